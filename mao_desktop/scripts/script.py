@@ -91,6 +91,11 @@ class _Reader:
             raise ScriptError(self.top.line, f"the key “{key}” was expected")
         return node
 
+    def _filled(self, key: str) -> Node | None:
+        """Give the node of a list or of keys and values; one that was left empty is as one left out."""
+        node = self.top.get(key)
+        return None if node is None or _is_empty(node) else node
+
     def _seats(self) -> tuple[str, ...]:
         node = self._need("seats")
         names = tuple(values.text(item, "a seat's name") for item in values.items(node, "a list of the seats' names"))
@@ -103,7 +108,7 @@ class _Reader:
         return None if node is None else values.seat(node, self.seats)
 
     def _cards(self, key: str) -> tuple[Card, ...]:
-        node = self.top.get(key)
+        node = self._filled(key)
         return () if node is None else self._lay(node, f"a list of the {key}'s cards")
 
     def _lay(self, node: Node, what: str) -> tuple[Card, ...]:
@@ -164,7 +169,7 @@ class _Reader:
     def _rules(self) -> Rules:
         node = self._need("variant")
         variant = VARIANTS[values.choice(node, VARIANTS, "a variant")]
-        options = self.top.get("options")
+        options = self._filled("options")
         if options is not None and not isinstance(options, Mapping):
             raise ScriptError(options.line, "options and their values were expected")
         chosen = {} if options is None else {k.text: values.option_value(v) for k, v in options.pairs}
@@ -178,9 +183,9 @@ class _Reader:
 
     def _written(self) -> list[ScriptEvent]:
         """Put the secret rules in force; those that come later are given back as events."""
-        node = self.top.get("secret_rules")
+        node = self._filled("secret_rules")
         later = []
-        for item in () if node is None or _is_empty(node) else values.items(node, "a list of secret rules"):
+        for item in () if node is None else values.items(node, "a list of secret rules"):
             given = values.fields(item, ("by", "text", "at"), "a secret rule")
             by, text, at = given.get("by"), given.get("text"), given.get("at")
             if text is None or (by is None and at is not None):
@@ -243,14 +248,14 @@ class _Reader:
         return 1 if values.choice(node, ("clockwise", "counterclockwise"), "a direction") == "clockwise" else -1
 
     def _by_seat(self, key: str, what: str, low: int) -> dict[int, int]:
-        node = self.top.get(key)
+        node = self._filled(key)
         if node is None:
             return {}
         found = values.by_seat(node, self.seats, lambda n: values.integer(n, low, 1_000_000, what), key)
         return {seat: int(str(number)) for seat, number in found.items()}
 
     def _out(self) -> frozenset[int]:
-        node = self.top.get("out")
+        node = self._filled("out")
         named = () if node is None else values.items(node, "a list of seats")
         return frozenset(values.seat(n, self.seats) for n in named)
 
@@ -259,10 +264,10 @@ class _Reader:
         return node is not None and values.choice(node, ("script",), "“script”") == "script"
 
     def _events(self, overseer: str | None) -> tuple[ScriptEvent, ...]:
-        node = self.top.get("events")
+        node = self._filled("events")
         read: list[ScriptEvent] = []
         lines: list[int] = []
-        for item in () if node is None or _is_empty(node) else values.items(node, "a list of events"):
+        for item in () if node is None else values.items(node, "a list of events"):
             event = read_event(item, self.seats, overseer)
             if read and event.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"

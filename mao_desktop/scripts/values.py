@@ -14,7 +14,7 @@ from mao_desktop.store.sealing import unsealed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-_NUMBER = re.compile(r"[-+]?(\d{1,9}(\.\d{0,20})?|\.\d{1,20})")
+_NUMBER = re.compile(r"[-+]?(\d{1,9}(\.\d{0,20})?|\.\d{1,20})([eE][-+]?\d{1,2})?")
 _INTEGER = re.compile(r"[-+]?\d{1,9}")
 TRUTH = {"true": True, "yes": True, "false": False, "no": False}
 NULL = ("", "~", "null")

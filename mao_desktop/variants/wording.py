@@ -148,13 +148,13 @@ class RowWording:
     ) -> tuple[OffenceType, OffenceType]:
         """Declare the offence of not doing something, and that of still not doing it after a penalty."""
         unsaid = None if call else slot
-        first = self._offence(rule, self._own_forms(call) if call else self._forms(calls, slot), unsaid)
+        own = self._own_forms(call) if call else ()
+        first = self._offence(rule, own or self._forms(calls, slot), unsaid)
         if not self.again:
             return first, first
         shown = (f"{self.again} {call or calls[0]}",)
-        return first, self._offence(
-            rule, self._own_forms(shown[0]) if call else self._forms(shown, slot), unsaid, again=True
-        )
+        exact = self._own_forms(shown[0]) if call else self._forms(shown, slot)
+        return first, self._offence(rule, exact, unsaid, again=True, also=own)
 
     def _forms(self, calls: tuple[str, ...], slot: Pattern | None) -> tuple[Pattern, ...]:
         spelling = "|".join(self.begin + call for call in calls)
@@ -167,24 +167,35 @@ class RowWording:
         return (whole, pattern(words, call)) if self.begin else (whole,)
 
     def _offence(
-        self, rule: str, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, *, again: bool = False
+        self,
+        rule: str,
+        exact: tuple[Pattern, ...],
+        unsaid: Pattern | None = None,
+        *,
+        again: bool = False,
+        also: tuple[Pattern, ...] = (),
     ) -> OffenceType:
-        forms = (*self._with_free(exact, unsaid, again=again), *self._for_any_breach())
+        forms = (*self._with_free(exact, unsaid, again=again, also=also), *self._for_any_breach())
         return OffenceType(rule, exact[0].text, forms, self.statute, self.cards, secret=True)
 
     def _for_any_breach(self) -> tuple[Phrase, ...]:
         return self._with_free((pattern(self.begin + self.any_breach),)) if self.any_breach else ()
 
     def _with_free(
-        self, exact: tuple[Pattern, ...], unsaid: Pattern | None = None, *, again: bool = False
+        self,
+        exact: tuple[Pattern, ...],
+        unsaid: Pattern | None = None,
+        *,
+        again: bool = False,
+        also: tuple[Pattern, ...] = (),
     ) -> tuple[Phrase, ...]:
-        """Add to the exact forms of a call all that says the same, where that is taken."""
+        """Add to the exact forms of a call, and to `also`, all that says the same, where that is taken."""
         if self.frame is None:
             return exact
         text = exact[0].text
         if unsaid:
             return (*exact, free_call(text, self.frame, (), unsaid=(unsaid,), again=again))
-        return (*exact, free_call(text, self.frame, exact, again=again))
+        return (*exact, free_call(text, self.frame, (*exact, *also), again=again))
 
     def names(self, card: Card) -> Names:
         """Give what a card, its rank and its suit are called; a joker has no suit."""

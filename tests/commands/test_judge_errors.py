@@ -340,6 +340,16 @@ def test_a_fraction_of_a_millisecond_is_rounded() -> None:
     assert '"at": 5.0,' in ran.out
 
 
+def test_a_time_may_have_an_exponent() -> None:
+    assert '"at": 6.5,' in judged(event('{at: 0.65e+1, seat: Bob, call: "bad card", on: Ann}')).out
+
+
+@pytest.mark.parametrize("key", ["options", "stack", "secret_rules", "scores", "tokens", "out"])
+def test_what_is_left_empty_is_as_left_out(key: str) -> None:
+    without = "".join(line for line in GOOD.splitlines(keepends=True) if not line.startswith(key))
+    assert judged(f"{key}:  # nothing\n{without}") == judged(without)
+
+
 YAML = {
     "nothing": ("", "1: a table script was expected, not an empty file"),
     "only comments": ("# a table\n# script\n", "1: a table script was expected, not an empty file"),

@@ -288,8 +288,8 @@ class Rules:
 
     @cached_property
     def grace(self) -> int:
-        """How long a duty stays open (ms)."""
-        return self.time("grace")
+        """How long a duty stays open (ms): never less than what is feasible."""
+        return max(self.time("grace"), self.feasible)
 
     @cached_property
     def feasible(self) -> int:
@@ -311,7 +311,7 @@ class Rules:
         """How long after a penalty a failure is a continued one (ms); None where it never is."""
         if "continued_wait" not in self.effective_options:
             return None
-        return self.grace if self.effective_options["continued_wait"] is None else self.time("continued_wait")
+        return self.time("grace" if self.effective_options["continued_wait"] is None else "continued_wait")
 
     @property
     def self_calls(self) -> bool:

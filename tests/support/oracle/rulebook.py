@@ -212,7 +212,7 @@ def rules_of(layout: Layout, options: dict[str, float]) -> Rules:
         vain_call=f"taking the name of the great {'bovine deity' if moo else 'chinese leader'} in vain",
         house=house,
         hand_size=int(options.get("hand_size", 5)),
-        grace=ms("grace", 4),
+        grace=max(ms("grace", 4), ms("feasible", 1)),
         feasible=ms("feasible", 1),
         lead=ms("lead", 1.5),
         limit=ms("turn_limit", 10),

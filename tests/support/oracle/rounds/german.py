@@ -289,7 +289,7 @@ class German(GermanTalk):
 
     def after_tables_grace(self, start: int) -> int | None:
         """When the time is over that everybody has to notice something; no gap stops it."""
-        return after(start, self.ms("grace", self.grace), self.meetings)
+        return after(start, self.whole_grace(), self.meetings)
 
     def unmet(self, last: list[Lying]) -> bool:
         """Whether a duty of the last two cards is open, and not excused."""

@@ -431,7 +431,7 @@ class MauMau(MauMauDeals):
             return None
         if any(d.deed not in ("", "twos") and self.is_undone(d) for d in self.duties):
             return None
-        return max(self.emptied[seat], self.effect) + self.ms("grace", self.grace)
+        return max(self.emptied[seat], self.effect) + self.whole_grace()
 
     def is_undone(self, duty: Duty) -> bool:
         """Whether something is still to be done for a duty; knocks that are right so far are enough."""

@@ -252,6 +252,10 @@ class Past(Voting[Lying]):
         """An option in ms."""
         return round(1000 * float(self.options.get(option, seconds)))
 
+    def whole_grace(self) -> int:
+        """How long a duty stays open (ms): never less than what is feasible."""
+        return max(self.ms("grace", self.grace), self.ms("feasible", 1))
+
     def stamp(self) -> Moment:
         """This very moment, later than every other one so far."""
         self.counted += 1
@@ -386,7 +390,7 @@ class Past(Voting[Lying]):
     def owe(self, seat: str, call: str, rule: str, phrases: tuple[Phrase, ...] = (), **more: object) -> Duty:
         """Something is due from now on, and may have been said already while the card was being laid."""
         duty = Duty(seat, call, rule, self.stamp(), self.now, phrases, cards=self.cost)
-        duty.grace = self.ms("grace", self.grace)
+        duty.grace = self.whole_grace()
         for name, value in more.items():
             setattr(duty, name, value)
         self.duties.append(duty)

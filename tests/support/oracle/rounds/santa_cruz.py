@@ -140,7 +140,7 @@ class SantaCruz(SantaCruzDeals):
         """When all cards must be turned down in a point of order (SCM-46); this grace runs."""
         if not self.in_meeting or self.checked == len(self.meetings) or not self.hands_are_put_down:
             return None
-        return self.meetings[-1][0] + self.ms("grace", self.grace)
+        return self.meetings[-1][0] + self.whole_grace()
 
     def wakes(self) -> Iterator[int]:
         """When somebody takes too long, when cards must be down, and when the round may end."""
@@ -403,7 +403,7 @@ class SantaCruz(SantaCruzDeals):
         """When the round is over for a seat with an empty hand, as far as is known now (SCM-50)."""
         if seat not in self.emptied or (self.flow.extra and self.flow.turn.seat == seat):
             return None
-        grace = self.ms("grace", self.grace)
+        grace = self.whole_grace()
         if seat in self.claimed:
             return after(self.emptied[seat], grace, self.meetings)
         unsaid = [d.infraction for d in self.duties if d.seat == seat and d.rule == "SCM-32" and not d.gone]

@@ -162,7 +162,7 @@ class SantaCruzTurns(Turns):
         if len(self.pile) < 2:
             return
         top, under = self.pile[-1], self.pile[-2]
-        late = self.now - top.at >= self.ms("grace", self.grace)
+        late = self.now - top.at >= self.whole_grace()
         if top.before is None or id(top) in self.spammed or late or seat not in (None, top.seat):
             return
         if top.card != under.card or rank(top.card) == "J" or self.options.get("decks") == 1:
