@@ -241,6 +241,15 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
         DamagedJournalError: a line of it is broken, and those before it can be gone on with.
         JournalError: it can't be read, or its first line is broken.
     """
+    return _read(path, BytesIO(read_bytes(path, after)), after)
+
+
+def read_bytes(path: Path, after: Reached | None = None) -> bytes:
+    """Give what a journal holds, or its first line and what comes after what it had reached once.
+
+    Raises:
+        JournalError: it can't be read, or is too long.
+    """
     try:
         with path.open("rb") as file:
             data = file.readline() if after else b""
@@ -257,7 +266,7 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
             longest=LONGEST_JOURNAL // 1_000_000,
         )
         raise JournalError(message)
-    return _read(path, BytesIO(data), after)
+    return data
 
 
 def _read(path: Path, lines: BytesIO, after: Reached | None) -> Game:

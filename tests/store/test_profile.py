@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.engine import Draw, Propose, Won
+from mao_desktop.engine import Draw, HeardUpTo, Propose, Won
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.store.codec import Record
 from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.games import Games
@@ -90,6 +92,46 @@ def test_a_file_that_is_no_game_is_left_out_of_the_list_and_does_not_hide_behind
     assert older.path == good.path
     assert games.readable_before(good.path) is None
     assert [summary.path for _, summary in games.list() if summary] == [good.path]
+
+
+def test_bug_a_link_that_leads_nowhere_hid_all_games(tmp_path: Path) -> None:
+    games = Games(tmp_path)
+    with closing(games.begin(SETUP)) as journal:
+        (tmp_path / "gone.jsonl").symlink_to(tmp_path / "nowhere")
+        (tmp_path / "round.jsonl").symlink_to(tmp_path / "round.jsonl")
+        (tmp_path / "folder.jsonl").mkdir()
+        assert games.paths() == [journal.path]
+        assert games.last() == journal.path
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes in folders there")
+def test_bug_a_pipe_among_the_games_stopped_the_program(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    assert Games(tmp_path).list() == []
+
+
+@pytest.mark.parametrize("seat", [7, -1, 10**30])
+def test_bug_a_foreign_game_won_by_a_seat_that_there_is_not_crashed_the_list_of_games(
+    tmp_path: Path, seat: int
+) -> None:
+    games = Games(tmp_path)
+    with closing(games.begin(SETUP)) as journal:
+        journal.write(Record(5, HeardUpTo(5), (Won(5, 5, seat),)))
+    assert games.list() == [(journal.path, None)]
+
+
+@pytest.mark.parametrize("at", [-5, LONGEST_GAME + 1, 10**400])
+def test_a_foreign_game_without_an_end_stands_in_the_list_as_unreadable(tmp_path: Path, at: int) -> None:
+    games = Games(tmp_path)
+    with closing(games.begin(SETUP)) as journal:
+        journal.write(Record(at, HeardUpTo(5)))
+    assert games.list() == [(journal.path, None)]
+
+
+def test_bug_a_file_of_gigabytes_among_the_games_filled_the_memory(tmp_path: Path) -> None:
+    (tmp_path / "huge.jsonl").touch()
+    os.truncate(tmp_path / "huge.jsonl", 2**33)  # a file with a hole, which takes no room on the disk
+    assert Games(tmp_path).list() == [(tmp_path / "huge.jsonl", None)]
 
 
 def test_settings_are_read_as_they_were_written(tmp_path: Path) -> None:
