@@ -4,8 +4,12 @@ FEWEST_SEATS, MOST_SEATS = 2, 12
 HIGHEST_SEED = 999_999_999
 MOST_DRAWN = 50
 """The most cards that one act can draw."""
+MOST_DEALT, MOST_KNOCKS, HIGHEST_COUNT = 52, 100, 60
+"""The most cards that one seat can be dealt in a row, knocks in a row, and seconds counted aloud."""
 LONGEST_GAME = 24 * 3600 * 1000
 """The latest table time (ms) of a game."""
+LONGEST_PAUSE = 366 * LONGEST_GAME
+"""The longest time (ms) in which a game can stand still."""
 MOST_WORDS = 1_000
 """The most words that are one utterance or one text."""
 DEEPEST = 40

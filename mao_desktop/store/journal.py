@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
 from mao_desktop.store import codec
-from mao_desktop.store.bounds import check_bounds
+from mao_desktop.store.bounds import check_written
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
 from mao_desktop.translatable import Message
@@ -303,7 +303,7 @@ def _record(line: bytes, number: int, seats: int, earliest: int) -> tuple[Record
         message = Message("a line of at most {longest:,} bytes was expected", longest=LONGEST_LINE)
         raise ValueError(message)
     record, number = codec.read_next(line.decode(), number)
-    check_bounds(record.event, seats)
+    check_written(record.event, seats)
     if not earliest <= record.at <= LONGEST_GAME:
         message = Message(
             "a time “at” from {earliest} to {longest} ms was expected", earliest=earliest, longest=LONGEST_GAME

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NoReturn
 
@@ -78,8 +79,11 @@ class Setup:
             _wrong(Message("a Mao Master was expected: a seat, or an overseer with a name"))
         if self.hands is not None and len(self.hands) != len(self.seats):
             _wrong(Message("a hand for every seat was expected"))
+        cards, laid = self.cards, (*self.stack, *self.pile, *(card for hand in self.hands or () for card in hand))
+        if more := Counter(laid) - Counter(cards):
+            _wrong(Message("{card} was expected no more often than the decks hold it", card=min(map(str, more))))
         size = int(str(self.rules().options["hand_size"]))
-        wanted, there = size * len(self.seats) + 1, len(self.cards)
+        wanted, there = size * len(self.seats) + 1, len(cards)
         if self.hands is None and wanted > there:
             _wrong(
                 Message(
