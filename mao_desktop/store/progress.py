@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 SCHEMA = 2
 """The number of the file's schema, which SQLite keeps as its `user_version`; before 2 no trial was told."""
+LATEST = 1 << 45
+"""The latest time (ms UTC) of anything that is kept, in a thousand years."""
+TYPES: Mapping[str, Any] = {"int": int, "int | None": int | None, "str": str}
+"""What the values of fields that are no enums are, by how the fields are declared."""
 IN_MEMORY = ":memory:"
 _TABLES = """
 CREATE TABLE people (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, settings TEXT NOT NULL);
@@ -210,11 +214,19 @@ class Progress:
             )
 
     def _rows(self, table: str, kind: type, person: int) -> list[tuple[Any, ...]]:
-        with self._told():
-            return self._db.execute(
-                f"SELECT {', '.join(_columns(kind))} FROM {table} WHERE person = ? ORDER BY number",  # noqa: S608
-                (person,),
-            ).fetchall()
+        """Give a table's rows of a person.
+
+        Raises:
+            ValueError: one of them is not of its kind, since SQLite takes any value in any column.
+        """
+        rows = self._db.execute(
+            f"SELECT {', '.join(_columns(kind))} FROM {table} WHERE person = ? ORDER BY number",  # noqa: S608
+            (person,),
+        ).fetchall()
+        types = [TYPES.get(str(each.type), object) for each in fields(kind)]
+        if not all(0 <= row[0] <= LATEST and all(map(isinstance, row, types)) for row in rows):
+            raise ValueError(table)
+        return rows
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
