@@ -20,8 +20,9 @@ from mao_command import COMMAND, run
 from mao_desktop.commands import cli
 
 if TYPE_CHECKING:
-    from mao_desktop.app import Wishes
     from pathlib import Path
+
+    from mao_desktop.app import Wishes
 
 
 @pytest.mark.parametrize("stream", ["&-", "/dev/full"])
