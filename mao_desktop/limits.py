@@ -17,6 +17,8 @@ DEEPEST = 40
 LONGEST_LINE = 1_000_000
 LONGEST_JOURNAL = 48_000_000
 """The most bytes of a journal's line, and of the journal: a whole day at the liveliest table takes 40 MB."""
+LONGEST_TEXT = 4_000_000
+"""The most bytes of a file that people write by hand."""
 LONGEST_COMPLAINT = 600
 """The most characters of a sentence that says what is wrong with a file."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
-from mao_desktop.store.toml_file import KeptError, parsed, replace_text
+from mao_desktop.store.toml_file import KeptError, parsed, replace_text, text_in
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class DiscoveryBook:
 
     def _read(self) -> dict[str, Any]:
         try:
-            return parsed(self.path.read_text(encoding="utf-8"))
+            return parsed(text_in(self.path))
         except FileNotFoundError:
             return {}
         except (OSError, ValueError) as wrong:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.store.profile import Profile, ProfileError
 from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
 from mao_desktop.store.setup import LONGEST_NAME
+from mao_desktop.store.toml_file import text_in
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -65,8 +66,8 @@ class People:
     def present(self) -> Person:
         """Give the person who was here last."""
         try:
-            folder = (self.root.config / PRESENT).read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError):
+            folder = text_in(self.root.config / PRESENT).strip()
+        except (OSError, ValueError):
             folder = FIRST
         everybody = self.list()
         return next((person for person in everybody if person.folder == folder), everybody[0])

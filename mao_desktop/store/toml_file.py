@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
+from mao_desktop.limits import LONGEST_TEXT
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -31,6 +32,24 @@ def parsed(text: str) -> dict[str, Any]:
         raise ValueError(message) from None
 
 
+def text_in(path: Path) -> str:
+    """Give what a file holds, with or without a mark of its encoding at the begin.
+
+    Raises:
+        OSError: it can't be read.
+        ValueError: it is no file, too long, or no text.
+    """
+    if path.exists() and not path.is_file():
+        message = Message("it is no file")
+        raise ValueError(message)
+    with path.open("rb") as file:
+        data = file.read(LONGEST_TEXT + 1)
+    if len(data) > LONGEST_TEXT:
+        message = Message("it is longer than {longest} MB", longest=LONGEST_TEXT // 1_000_000)
+        raise ValueError(message)
+    return data.decode("utf-8-sig")
+
+
 def read_text(path: Path) -> str:
     """Give what a file holds; an empty text where there is none.
 
@@ -38,10 +57,10 @@ def read_text(path: Path) -> str:
         KeptError: it can't be read.
     """
     try:
-        return path.read_text(encoding="utf-8")
+        return text_in(path)
     except FileNotFoundError:
         return ""
-    except (OSError, UnicodeDecodeError) as wrong:
+    except (OSError, ValueError) as wrong:
         message = Message("{path} can't be read ({why}): mend it or move it away", path=path, why=wrong)
         raise KeptError(message) from None
 

@@ -17,9 +17,12 @@ from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.games import Games
 from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import Journal, read_game
-from mao_desktop.store.profile import private_files, temporary_profile, user_profile
+from mao_desktop.store.people import People
+from mao_desktop.store.profile import Profile, private_files, temporary_profile, user_profile
+from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store.snapshots import Snapshots
 from mao_desktop.store.toml_file import KeptError
 
 if TYPE_CHECKING:
@@ -218,3 +221,34 @@ def test_bug_house_tables_or_guesses_nested_a_thousand_deep_crashed_the_program(
         HouseTables(path).tables()
     with pytest.raises(DiscoveriesError, match="mend it or delete it"):
         DiscoveryBook(path).of("moo")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes in folders there")
+def test_bug_a_pipe_in_the_place_of_a_file_stopped_the_program(tmp_path: Path) -> None:
+    pipe = tmp_path / "present"
+    os.mkfifo(pipe)
+    found, (complaint,) = read_settings(pipe)
+    assert found == Settings()
+    assert complaint == f"{pipe} can't be read (it is no file): mend it or delete it"
+    with pytest.raises(KeptError, match="it is no file"):
+        HouseTables(pipe).tables()
+    with pytest.raises(DiscoveriesError, match="it is no file"):
+        DiscoveryBook(pipe).of("moo")
+    assert People(Profile(tmp_path, tmp_path)).present().folder == ""
+    pipe.rename(tmp_path / "game.snapshot")
+    assert Snapshots(tmp_path / "key").find(tmp_path / "game.jsonl") is None
+
+
+def test_bug_a_file_of_rules_of_gigabytes_filled_the_memory(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    path.touch()
+    os.truncate(path, 2**33)  # a file with a hole, which takes no room on the disk
+    with pytest.raises(KeptError, match="it is longer than 4 MB"):
+        KeptRules(path).rules()
+    assert "it is longer than 4 MB" in read_settings(path)[1][0]
+
+
+def test_a_file_that_an_editor_marked_as_utf_8_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b'\xef\xbb\xbfplayer = "Bob"\r\nspeak = false\r\n')
+    assert read_settings(path) == (Settings(player="Bob", speak=False), ())
