@@ -7,7 +7,7 @@ import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from io import BytesIO
-from itertools import takewhile
+from itertools import count, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
@@ -327,7 +327,7 @@ def _telling(path: Path, line: int) -> Iterator[None]:
 
 
 def cut_at_damage(game: Game) -> Path:
-    """Leave of a damaged journal what stands before the damage; the whole of it is kept in a file beside it.
+    """Leave of a damaged journal what stands before the damage; the whole of it is kept in a new file beside it.
 
     Args:
         game: what stands before the damage, as `DamagedJournalError` gives it.
@@ -338,7 +338,8 @@ def cut_at_damage(game: Game) -> Path:
     Raises:
         JournalError: it can't be kept there; then nothing has changed.
     """
-    aside = game.path.with_suffix(".damaged")
+    numbered = (game.path.with_suffix(f"{f'.{n}' if n else ''}.damaged") for n in count())
+    aside = next(path for path in numbered if not path.exists())
     try:
         shutil.copyfile(game.path, aside)
         os.truncate(game.path, game.size)

@@ -15,6 +15,7 @@ from mao_desktop.limits import LONGEST_COMPLAINT, LONGEST_GAME
 from mao_desktop.scripts.exporting import export
 from mao_desktop.store import codec
 from mao_desktop.store.codec import Record
+from mao_desktop.store.games import Games
 from mao_desktop.store.journal import DamagedJournalError, Journal, JournalError, cut_at_damage, read_game
 from mao_desktop.store.rejudging import rejudge
 from mao_desktop.store.sealing import seal
@@ -154,3 +155,18 @@ def test_a_damaged_game_goes_on_from_before_the_damage_and_the_rest_is_kept_besi
     assert [record.at for record in game.records] == [5, 6]
     assert rejudge(game).differences == ()
     assert "events:" in export(game)
+
+
+def test_bug_a_game_damaged_twice_lost_what_was_kept_of_the_first_time(tmp_path: Path) -> None:
+    path = journal(tmp_path, HEAD)
+    wholes = []
+    for damage in ("first", "second", "third"):
+        path.write_text(f"{HEAD}\n{damage}\n")
+        wholes.append(path.read_bytes())
+        with pytest.raises(DamagedJournalError) as told:
+            read_game(path)
+        cut_at_damage(told.value.before)
+    names = [path.with_suffix(ending) for ending in (".damaged", ".1.damaged", ".2.damaged")]
+    assert [name.read_bytes() for name in names] == wholes
+    Games(tmp_path).delete(path)
+    assert list(tmp_path.iterdir()) == []
