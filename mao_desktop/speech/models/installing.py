@@ -34,6 +34,7 @@ PLAIN = (0, stat.S_IFREG, stat.S_IFDIR)
 """What a file of an archive may be; 0 where it does not say."""
 BROKEN = (
     zipfile.BadZipFile, EOFError, zlib.error,
+    ValueError,  # a name is no text
     RuntimeError,  # a password is asked for
     NotADirectoryError, IsADirectoryError, FileExistsError,  # a file lies in the place of a folder
 )  # fmt: skip

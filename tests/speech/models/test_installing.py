@@ -441,7 +441,12 @@ def locked() -> bytes:
     )
 
 
-@pytest.mark.parametrize("content", [damaged(), locked()], ids=["damaged", "locked"])
+def named_by_no_text() -> bytes:
+    """Make an archive with a name that is not the UTF-8 that it says."""
+    return packed_of(("é", b"model")).replace("é".encode(), b"\xbb\xbb")
+
+
+@pytest.mark.parametrize("content", [damaged(), locked(), named_by_no_text()], ids=["damaged", "locked", "no text"])
 def test_bug_an_archive_that_can_not_be_unpacked_ended_in_a_stack_trace(web: Web, content: bytes) -> None:
     web.content = content
     with pytest.raises(SpeechError, match="no archive that can be unpacked"):
