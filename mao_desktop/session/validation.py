@@ -12,7 +12,6 @@ from mao_desktop.engine import (
     HeardUpTo,
     Knock,
     Pause,
-    Propose,
     Row,
     Shuffled,
     Spoken,
@@ -40,8 +39,6 @@ def check(event: Event, seats: int, is_said: Callable[[int], bool]) -> None:
     match event:
         case HeardUpTo() | Shuffled() | Pause():
             _wrong(f"{type(event).__name__} is the session's own: something else was expected")
-        case Propose(text=text) | WriteRule(text=text) if not text.strip():
-            _wrong("a text that says something was expected")
         case WriteRule(row=Row() as row):
             write_row(row)
         case Corrected(utterance=number) if not is_said(number):

@@ -58,17 +58,26 @@ def check_bounds(event: Event, seats: int) -> None:
     if isinstance(event, Spoken | Called) and not any(normalise(word.text) for word in event.words):
         message = "at least one word was expected"
         raise ValueError(message)
+    if isinstance(event, Propose | WriteRule) and not event.text.strip():
+        message = "a text that says something was expected"
+        raise ValueError(message)
 
 
 def check_written(event: Event, seats: int) -> None:
-    """See that an event stands within the bounds, as it was written: its words one after the other.
+    """See that an event stands within the bounds, as it was written: no time before 0, words one after the other.
 
     Raises:
         ValueError: it does not; one sentence says what was expected.
     """
     check_bounds(event, seats)
+    if min(_times(event), default=0) < 0:
+        message = f"a time from 0 on was expected in {type(event).__name__}"
+        raise ValueError(message)
     match event:
         case Spoken(words=words) | Called(words=words):
+            if not all(word.text.strip() for word in words):
+                message = "no empty word was expected"
+                raise ValueError(message)
             starts = [word.start for word in words]
             if starts != sorted(starts) or any(word.end < word.start for word in words):
                 message = "words one after the other were expected, each ending after it starts"

@@ -78,6 +78,9 @@ BROKEN = {
     "a word of no letters": (said(("…", 1, 1)), "at least one word"),
     "a word that ends before it starts": (said(("moo", 5, 4)), "each ending after it starts"),
     "words the last first": (said(("moo", 5, 6), ("moo", 4, 6)), "one after the other"),
+    "a word before the game": (said(("moo", -1, 1)), "a time from 0 on"),
+    "an empty word": (said(("moo", 1, 1), (" ", 1, 1)), "no empty word"),
+    "a proposal of nothing": ('{"at":9,"event":{"kind":"Propose","seat":0,"text":" "}}', "says something"),
     "half a letter": (said(("\ud800", 1, 1)), "half a letter"),
     "a seal with half a letter": (
         f'{{"at":9,"event":{{"kind":"WriteRule","seat":0,"sealed":"{seal(json.dumps({"text": chr(0xDC00)}))}"}}}}',
