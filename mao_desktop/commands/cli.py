@@ -25,7 +25,7 @@ from mao_desktop.limits import FEWEST_SEATS, HIGHEST_SEED, MOST_SEATS
 from mao_desktop.logs import LogLevel, log_folder
 from mao_desktop.speech import SpeechError
 from mao_desktop.stopping import stopped_alike
-from mao_desktop.store.profile import ProfileError, user_profile
+from mao_desktop.store.profile import ProfileError, private_files, user_profile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,7 +77,7 @@ def start(  # noqa: PLR0913  each option is one
 def main() -> None:
     """Run the command line; a user's mistake is one line on standard error and exit status 2, a crash one and 70."""
     reporter = CrashReporter(_folder_of_reports(), _tell_crash)
-    with reporter.on_all_threads(), stopped_alike():
+    with private_files(), reporter.on_all_threads(), stopped_alike():
         try:
             _run_commands()
         except Exception as error:  # noqa: BLE001  a person gets one sentence, and the report the rest

@@ -14,6 +14,7 @@ if os.name == "nt":
     pytest.skip("what a shell gives there is something else", allow_module_level=True)
 
 import pwd
+import signal
 
 from mao_command import COMMAND, run
 
@@ -69,3 +70,21 @@ def test_bug_a_table_of_no_seats_had_four(wrong: tuple[str, str]) -> None:
         ran = run(*wrong)
     assert (ran.status, ran.out, asked) == (2, "", [])
     assert f"Invalid value for '{wrong[0]}': {wrong[1]} is not in the range" in ran.err
+
+
+def test_bug_a_model_chosen_on_the_command_line_let_others_read_the_settings(tmp_path: Path) -> None:
+    with patch.dict(os.environ, XDG_CONFIG_HOME=str(tmp_path)):
+        before = os.umask(0)
+        try:
+            ran = run("models", "use", "small-en")
+        finally:
+            os.umask(before)
+    assert ran.status == 0
+    assert (tmp_path / "mao-desktop" / "settings.toml").stat().st_mode & 0o777 == 0o600
+
+
+def test_bug_ctrl_c_while_the_program_was_loaded_printed_a_trace(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    with_it = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-m", "mao_desktop"], capture_output=True, check=False, env=with_it)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
