@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.store.profile import Profile, ProfileError
 from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
-from mao_desktop.store.setup import LONGEST_NAME
+from mao_desktop.store.setup import LONGEST_NAME, is_name
 from mao_desktop.store.toml_file import text_in
 from mao_desktop.translatable import Message
 
@@ -87,7 +87,7 @@ class People:
             ProfileError: they can't be called so, or it can't be written down.
         """
         name = name.strip()
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_name(name):
             message = Message(
                 "a name of up to {longest} letters was expected, not “{name}”", longest=LONGEST_NAME, name=name
             )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
+from mao_desktop.store.setup import LONGEST_NAME, is_name
 from mao_desktop.store.toml_file import parsed, text_in
 from mao_desktop.translatable import Message
 
@@ -176,6 +177,9 @@ def _value(name: str, usual: object, written: object) -> object:
         return written
     if type(written) is not type(usual):
         message = Message("true or false was expected") if isinstance(usual, bool) else Message("a text was expected")
+        raise ValueError(message)
+    if name == "player" and written and not is_name(str(written)):
+        message = Message("a name of up to {longest} letters was expected", longest=LONGEST_NAME)
         raise ValueError(message)
     return written
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NoReturn
 
@@ -79,11 +78,8 @@ class Setup:
             _wrong(Message("a Mao Master was expected: a seat, or an overseer with a name"))
         if self.hands is not None and len(self.hands) != len(self.seats):
             _wrong(Message("a hand for every seat was expected"))
-        cards, laid = self.cards, (*self.stack, *self.pile, *(card for hand in self.hands or () for card in hand))
-        if more := Counter(laid) - Counter(cards):
-            _wrong(Message("{card} was expected no more often than the decks hold it", card=min(map(str, more))))
         size = int(str(self.rules().options["hand_size"]))
-        wanted, there = size * len(self.seats) + 1, len(cards)
+        wanted, there = size * len(self.seats) + 1, len(self.cards)
         if self.hands is None and wanted > there:
             _wrong(
                 Message(
@@ -165,6 +161,11 @@ def _with_agreed(rules: Rules, agreed: tuple[str, ...]) -> Rules:
     return rules
 
 
+def is_name(name: str) -> bool:
+    """Tell whether somebody at a table can be called so."""
+    return bool(name.strip()) and name not in NO_NAMES and len(name) <= LONGEST_NAME and name.isprintable()
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         _wrong(
@@ -178,7 +179,7 @@ def _check_names(names: tuple[str, ...]) -> None:
     if len(set(names)) < len(names):
         _wrong(Message("different names were expected for the seats"))
     for name in names:
-        if not name.strip() or name in NO_NAMES or len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_name(name):
             _wrong(
                 Message(
                     "a seat's name of up to {longest} letters was expected, not “{name}”",

@@ -32,6 +32,11 @@ def test_who_was_alone_here_is_the_first_and_keeps_all(people: People) -> None:
     assert people.profile(people.present()) == people.root
 
 
+def test_bug_somebody_new_could_be_called_what_no_seat_can_be(people: People) -> None:
+    with pytest.raises(ProfileError, match="a name of up to 40 letters was expected, not “hand”"):
+        people.add("hand", Settings())
+
+
 def test_somebody_new_has_the_computers_settings_and_things_of_their_own(people: People) -> None:
     max_ = people.add(" Max ", Settings(theme=Theme.LIGHT, player="Zoe", newcomers=False))
     people.choose(max_)

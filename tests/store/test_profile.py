@@ -192,6 +192,14 @@ def test_a_wrong_setting_stays_as_usual_and_is_told(tmp_path: Path, written: str
     assert complaints[0].endswith(complaint)
 
 
+@pytest.mark.parametrize("name", ["a\\nb", "\\u0000", "a" * 41, "hand", "*"])
+def test_bug_settings_told_a_name_with_which_no_table_could_be_had(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'player = "{name}"\n')
+    found = read_settings(path)
+    assert found == (Settings(), (f"{path}: player: a name of up to 40 letters was expected",))
+
+
 def test_a_broken_file_of_settings_is_told_and_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text("deck = \n")
