@@ -41,6 +41,7 @@ from mao_desktop.engine import (
     Vote,
     WriteRule,
 )
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.scripts.pauses import Pauses
 from mao_desktop.secret_rules import TOO_OFTEN, TOO_RARE
 from mao_desktop.store.journal import JournalError
@@ -113,6 +114,8 @@ class _Writer:
         self.game = game
         self.names = game.setup.names
         self.pauses = Pauses()
+        self.room = LONGEST_GAME - game.end
+        """How long (ms) pauses can be, since a script's times go on in them; those that are longer are told shorter."""
         facts = (fact for record in game.records for fact in record.facts)
         self.published = {(fact.author, fact.text) for fact in facts if isinstance(fact, RulePublished)}
 
@@ -137,7 +140,8 @@ class _Writer:
                     line = {"seat": "*", "correct": self.names[seat]} | ({"before": before} if before else {})
                     written.append((self.pauses.script(record.at), line))
                 case Pause(why, length):
-                    begin = self.pauses.script(record.at)
+                    begin, length = self.pauses.script(record.at), min(length, self.room)
+                    self.room -= length
                     self.pauses = Pauses((*self.pauses.spans, (begin, begin + length)))
                     reason = {"why": why} if why.strip() else {}
                     span = [_seconds(begin), _seconds(begin + length)]
