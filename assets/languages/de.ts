@@ -1204,6 +1204,10 @@
         <translation>es gibt schon jemanden namens {name}: Wähl diese Person, oder einen anderen Namen</translation>
     </message>
     <message>
+        <source>what lies in {folder} is still there: delete it by hand</source>
+        <translation>was in {folder} liegt, ist noch da: Lösch es von Hand</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
         <translation>{path} ist nicht lesbar ({why}): Lösch es, und lern die Stimme neu an</translation>
     </message>

@@ -1204,6 +1204,10 @@
         <translation>il y a déjà quelqu&apos;un du nom de {name} : choisissez cette personne, ou un autre nom</translation>
     </message>
     <message>
+        <source>what lies in {folder} is still there: delete it by hand</source>
+        <translation>ce qui se trouve dans {folder} est encore là : supprimez-le à la main</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
         <translation>{path} est illisible ({why}) : supprimez-le, et faites réapprendre la voix</translation>
     </message>

@@ -110,19 +110,20 @@ class People:
             ProfileError: something of it can't be deleted; what could be is gone.
         """
         profile = self.profile(person)
+        theirs = profile.all_that_is_kept() if person.folder == FIRST else (profile.config, profile.data)
+        linked = [path.resolve() for path in theirs if path.is_symlink() and path.is_dir()]
         try:
-            if person.folder == FIRST:
-                for path in profile.all_that_is_kept():
-                    _remove(path)
-            else:
-                for folder in (profile.config, profile.data):
-                    _remove(folder)
+            for path in theirs:
+                _remove(path)
         except OSError as wrong:
             message = Message(
                 "{path} can't be deleted ({why}): delete it by hand", path=wrong.filename, why=wrong.strerror
             )
             raise ProfileError(message) from None
         self.choose(self.present())
+        if linked:
+            message = Message("what lies in {folder} is still there: delete it by hand", folder=linked[0])
+            raise ProfileError(message)
 
     def _person(self, folder: str) -> Person:
         settings, _ = read_settings(self.profile(Person("", folder)).settings)
@@ -147,8 +148,8 @@ class People:
 
 
 def _remove(path: Path) -> None:
-    """Delete a file or a folder with all that is in it; what is not there is deleted already."""
-    if path.is_dir():
+    """Delete a file or a folder with all that is in it, of a link the link; what is not there is deleted already."""
+    if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)

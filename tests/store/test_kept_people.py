@@ -77,3 +77,16 @@ def test_where_the_first_goes_the_others_stay(people: People) -> None:
     people.delete(people.list()[0])
     assert people.list() == (max_,)
     assert people.present() == max_
+
+
+def test_bug_a_person_whose_games_lie_behind_a_link_was_deleted_by_half(people: People, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "game.jsonl").touch()
+    people.root.games.parent.mkdir()
+    people.root.games.symlink_to(elsewhere)
+    people.root.voice.touch()
+    with pytest.raises(ProfileError, match=f"what lies in {elsewhere} is still there: delete it by hand"):
+        people.delete(people.list()[0])
+    assert list(people.root.data.iterdir()) == []
+    assert [path.name for path in elsewhere.iterdir()] == ["game.jsonl"]
