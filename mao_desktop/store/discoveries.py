@@ -13,6 +13,7 @@ from mao_desktop.translatable import Message
 if TYPE_CHECKING:
     from pathlib import Path
 
+MOST_GAMES = 1_000_000
 NO_NOTES = Message("it holds something else than notes")
 
 
@@ -45,7 +46,7 @@ class DiscoveryBook:
         if not isinstance(kept, dict):
             raise self._broken(NO_NOTES)
         lines, found, games = kept.get("lines", []), kept.get("found", []), kept.get("games", 0)
-        if not (_are_texts(lines) and _are_texts(found) and type(games) is int and games >= 0):
+        if not (_are_texts(lines) and _are_texts(found) and type(games) is int and 0 <= games <= MOST_GAMES):
             raise self._broken(NO_NOTES)
         return Discoveries(tuple(lines), tuple(found), games)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import tomli_w
 
@@ -11,8 +11,10 @@ from mao_desktop.limits import LONGEST_TEXT
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
+
+Read = TypeVar("Read")
 
 
 class KeptError(ValueError):
@@ -50,6 +52,19 @@ def text_in(path: Path) -> str:
     return data.decode("utf-8-sig")
 
 
+def read_kept(path: Path, read: Callable[[str], Read]) -> Read:
+    """Read what a file holds, which is an empty text where there is none.
+
+    Raises:
+        KeptError: it can't be read; the file is named.
+    """
+    text = read_text(path)
+    try:
+        return read(text)
+    except KeptError as wrong:
+        raise _unreadable(path, wrong) from None
+
+
 def read_text(path: Path) -> str:
     """Give what a file holds; an empty text where there is none.
 
@@ -61,8 +76,11 @@ def read_text(path: Path) -> str:
     except FileNotFoundError:
         return ""
     except (OSError, ValueError) as wrong:
-        message = Message("{path} can't be read ({why}): mend it or move it away", path=path, why=wrong)
-        raise KeptError(message) from None
+        raise _unreadable(path, wrong) from None
+
+
+def _unreadable(path: Path, wrong: Exception) -> KeptError:
+    return KeptError(Message("{path} can't be read ({why}): mend it or move it away", path=path, why=wrong))
 
 
 def tables_in(text: str, kind: str) -> list[dict[str, Any]]:

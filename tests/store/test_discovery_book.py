@@ -34,6 +34,7 @@ def test_guesses_of_each_variant_are_kept_apart(tmp_path: Path) -> None:
         "[moo]\nfound = [1]",
         "[moo]\ngames = inf",
         "[moo]\ngames = -1",
+        "[moo]\ngames = 9000000000",
     ],
 )
 def test_a_broken_file_is_told_of_and_stays(tmp_path: Path, text: str) -> None:

@@ -17,6 +17,7 @@ from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.games import Games
 from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import Journal, read_game
+from mao_desktop.store.notebook import Notebooks
 from mao_desktop.store.people import People
 from mao_desktop.store.profile import Profile, private_files, temporary_profile, user_profile
 from mao_desktop.store.rule_book import KeptRules
@@ -260,3 +261,17 @@ def test_a_file_that_an_editor_marked_as_utf_8_is_read(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(b'\xef\xbb\xbfplayer = "Bob"\r\nspeak = false\r\n')
     assert read_settings(path) == (Settings(player="Bob", speak=False), ())
+
+
+def test_bug_what_was_wrong_with_rules_tables_or_notes_did_not_say_in_which_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.notes.toml"
+    path.write_text("rule = 4\ntable = 4\nnotebook = 4\n")
+    for read in (
+        KeptRules(path).rules,
+        HouseTables(path).tables,
+        lambda: Notebooks.of_game(tmp_path / "game.jsonl").guesses("Ann"),
+    ):
+        with pytest.raises(KeptError) as wrong:
+            read()
+        assert str(wrong.value).startswith(f"{path} can't be read ([[")
+        assert str(wrong.value).endswith("was expected, each with lines below it): mend it or move it away")
