@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NoReturn
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 LONGEST_NAME = 40
 NO_NAMES = ("*", "hand", "stack", "pile")
 """What no seat can be called, since table scripts mean something else by it."""
+TAG = re.compile(r"<[a-zA-Z/!?]")
+"""How a tag of HTML begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +165,10 @@ def _with_agreed(rules: Rules, agreed: tuple[str, ...]) -> Rules:
 
 
 def is_name(name: str) -> bool:
-    """Tell whether somebody at a table can be called so."""
-    return bool(name.strip()) and name not in NO_NAMES and len(name) <= LONGEST_NAME and name.isprintable()
+    """Tell whether somebody at a table can be called so; a window may show a picture for what looks like its tag."""
+    if not name.strip() or name in NO_NAMES or TAG.search(name):
+        return False
+    return len(name) <= LONGEST_NAME and name.isprintable()
 
 
 def _check_names(names: tuple[str, ...]) -> None:

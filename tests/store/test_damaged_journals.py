@@ -116,6 +116,7 @@ def test_bug_a_broken_line_crashed_or_hung_the_program(tmp_path: Path, name: str
         ('{"format":2,"setup":' + "[" * 90_000, "brackets"),
         (OPEN_HEAD.replace('"seed":1', f'"seed":{10**30}'), "a seed from"),
         (HEAD.replace('"dealer":0', '"dealer":9'), "the dealer"),
+        (HEAD.replace('"Ann"', '"<img src=/x>"'), "a seat's name"),
         (HEAD.replace('"options":{}', '"options":[]'), "expected a mapping"),
         (OPEN_HEAD.replace('"stack":[]', '"stack":["AS","AS"]'), "AS was expected no more often"),
         ("\0" * 90, "an object was expected"),
