@@ -88,3 +88,12 @@ def test_bug_ctrl_c_while_the_program_was_loaded_printed_a_trace(tmp_path: Path)
     with_it = {**os.environ, "PYTHONPATH": str(tmp_path)}
     done = subprocess.run([sys.executable, "-m", "mao_desktop"], capture_output=True, check=False, env=with_it)
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
+
+
+@pytest.mark.parametrize("name", ["typer", "signal", "yaml", "numpy", "rich"])
+def test_bug_run_as_a_module_the_program_ran_code_of_the_current_folder(tmp_path: Path, name: str) -> None:
+    (tmp_path / f"{name}.py").write_text("print('from the current folder')\n")
+    command = [sys.executable, "-m", "mao_desktop", "judge", "--nothing"]
+    done = subprocess.run(command, capture_output=True, check=False, timeout=60, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"No such option" in done.stderr
