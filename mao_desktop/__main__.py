@@ -3,9 +3,12 @@
 import os
 import sys
 
-HOME = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120  pathlib could be a file of the current folder
-if __name__ == "__main__" and not sys.flags.safe_path and sys.path[0] != HOME:
-    del sys.path[0]  # the current folder: what lies there is no part of the program
+if (
+    __name__ == "__main__"
+    and not sys.flags.safe_path
+    and __file__ != os.path.join(sys.path[0], "mao_desktop", "__main__.py")  # noqa: PTH118  see below
+):
+    del sys.path[0]  # the current folder: what lies there is no part of the program, not even a pathlib.py
 
 import signal
 
