@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from mao_desktop.store.progress import Progress, ProgressError
+from mao_desktop.store.progress import DamagedProgressError, Progress, ProgressError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,14 +72,15 @@ class OwnProgress:
             self._tell(str(wrong))
 
     def _read(self, what: Callable[[Progress, int], tuple[Kept, ...]]) -> tuple[Kept, ...]:
-        """Read what is kept; a file that is damaged within is written to no more."""
+        """Read what is kept, as far as the file can be read; one that is damaged within is written to no more."""
         progress, person = self._open()
         try:
             return what(progress, person)
         except ProgressError as wrong:
             self._tell(str(wrong))
-            progress.close()
-            self._opened = self._begin(None)
+            if isinstance(wrong, DamagedProgressError):
+                progress.close()
+                self._opened = self._begin(None)
             return ()
 
     def _open(self) -> tuple[Progress, int]:

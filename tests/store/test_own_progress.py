@@ -55,3 +55,21 @@ def test_bug_one_odd_row_in_the_progress_file_crashed_every_table(
     own.close()
     assert len(told) == 1
     assert path.read_bytes() == before
+
+
+def test_what_is_done_while_another_window_writes_is_kept_after_it(tmp_path: Path) -> None:
+    path, told = tmp_path / "progress.sqlite", list[str]()
+    own = OwnProgress(path, "Ann", told.append)
+    own.keep_happenings(WON)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    own.keep_happenings(WON)
+    assert own.happenings() == (WON,)
+    other.execute("COMMIT")
+    other.close()
+    own.keep_happenings(WON)
+    own.close()
+    assert told == [f"{path} is being written by another window: close that one, or try again"] * 2
+    again = OwnProgress(path, "Ann", told.append)
+    assert again.happenings() == (WON, WON, WON)
+    again.close()
