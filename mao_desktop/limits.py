@@ -4,7 +4,7 @@ FEWEST_SEATS, MOST_SEATS = 2, 12
 HIGHEST_SEED = 999_999_999
 MOST_DRAWN = 50
 """The most cards that one act can draw."""
-MOST_DEALT, MOST_KNOCKS, HIGHEST_COUNT = 52, 100, 60
+MOST_DEALT, MOST_KNOCKS, HIGHEST_COUNT = 52, 1_000, 60
 """The most cards that one seat can be dealt in a row, knocks in a row, and seconds counted aloud."""
 LONGEST_GAME = 24 * 3600 * 1000
 """The latest table time (ms) of a game."""

@@ -160,7 +160,7 @@ class _Writer:
             case Gap(begin, end, why, seats):
                 of = {} if seats is None else {"of": [self.names[seat] for seat in seats]}
                 reason = {"why": why} if why.strip() else {}
-                return at, {"seat": "*", "gap": [self._seconds(begin), self._seconds(end)]} | of | reason
+                return at, {"seat": "*", "gap": [self._seconds(max(time, 0)) for time in (begin, end)]} | of | reason
             case Spoken(seat, words, sure, db, voice):
                 line = self._by(seat) | self._speech("say", words, at) | ({} if sure else {"unsure": True})
                 by_sound = {} if voice is None else {"voice": self.names[voice]}

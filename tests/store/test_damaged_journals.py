@@ -70,7 +70,7 @@ BROKEN = {
         '{"at":9,"event":{"kind":"Deal","seat":0,"portions":[[0,1000000000000]],"turn_up":true,"order":[]}}',
         "1 to 52 cards",
     ),
-    "knocks without an end": ('{"at":9,"event":{"kind":"Knock","seat":0,"count":101,"time":1}}', "1 to 100 knocks"),
+    "knocks without an end": ('{"at":9,"event":{"kind":"Knock","seat":0,"count":1001,"time":1}}', "1 to 1000 knocks"),
     "a count without an end": ('{"at":9,"event":{"kind":"Count","seat":0,"count":1000}}', "1 to 60 seconds"),
     "a pause that ends before it begins": ('{"at":9,"event":{"kind":"Pause","why":"","length":-1}}', "0 to .* ms"),
     "nothing said": (said(), "at least one word"),
