@@ -4,8 +4,12 @@ FEWEST_SEATS, MOST_SEATS = 2, 12
 HIGHEST_SEED = 999_999_999
 MOST_DRAWN = 50
 """The most cards that one act can draw."""
+MOST_DEALT, MOST_KNOCKS, HIGHEST_COUNT = 52, 1_000, 60
+"""The most cards that one seat can be dealt in a row, knocks in a row, and seconds counted aloud."""
 LONGEST_GAME = 24 * 3600 * 1000
 """The latest table time (ms) of a game."""
+LONGEST_PAUSE = 366 * LONGEST_GAME
+"""The longest time (ms) in which a game can stand still."""
 MOST_WORDS = 1_000
 """The most words that are one utterance or one text."""
 DEEPEST = 40
@@ -13,6 +17,8 @@ DEEPEST = 40
 LONGEST_LINE = 1_000_000
 LONGEST_JOURNAL = 48_000_000
 """The most bytes of a journal's line, and of the journal: a whole day at the liveliest table takes 40 MB."""
+LONGEST_TEXT = 4_000_000
+"""The most bytes of a file that people write by hand."""
 LONGEST_COMPLAINT = 600
 """The most characters of a sentence that says what is wrong with a file."""
 

@@ -1204,6 +1204,10 @@
         <translation>es gibt schon jemanden namens {name}: Wähl diese Person, oder einen anderen Namen</translation>
     </message>
     <message>
+        <source>what lies in {folder} is still there: delete it by hand</source>
+        <translation>was in {folder} liegt, ist noch da: Lösch es von Hand</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
         <translation>{path} ist nicht lesbar ({why}): Lösch es, und lern die Stimme neu an</translation>
     </message>
@@ -1284,6 +1288,10 @@
         <translation>erwartet war ein Text</translation>
     </message>
     <message>
+        <source>a name of up to {longest} letters was expected</source>
+        <translation>erwartet war ein Name mit höchstens {longest} Buchstaben</translation>
+    </message>
+    <message>
         <source>there is no variant “{variant}” (there are: {names})</source>
         <translation>es gibt keine Variante „{variant}“ (es gibt: {names})</translation>
     </message>
@@ -1330,6 +1338,14 @@
     <message>
         <source>it is nested too deep</source>
         <translation>es ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is longer than {longest} MB</source>
+        <translation>es ist länger als {longest} MB</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): mend it or move it away</source>

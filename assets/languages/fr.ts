@@ -1204,6 +1204,10 @@
         <translation>il y a déjà quelqu&apos;un du nom de {name} : choisissez cette personne, ou un autre nom</translation>
     </message>
     <message>
+        <source>what lies in {folder} is still there: delete it by hand</source>
+        <translation>ce qui se trouve dans {folder} est encore là : supprimez-le à la main</translation>
+    </message>
+    <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
         <translation>{path} est illisible ({why}) : supprimez-le, et faites réapprendre la voix</translation>
     </message>
@@ -1284,6 +1288,10 @@
         <translation>on attendait un texte</translation>
     </message>
     <message>
+        <source>a name of up to {longest} letters was expected</source>
+        <translation>on attendait un nom de {longest} lettres au plus</translation>
+    </message>
+    <message>
         <source>there is no variant “{variant}” (there are: {names})</source>
         <translation>il n&apos;y a pas de variante « {variant} » (il y a : {names})</translation>
     </message>
@@ -1330,6 +1338,14 @@
     <message>
         <source>it is nested too deep</source>
         <translation>c&apos;est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is longer than {longest} MB</source>
+        <translation>il dépasse {longest} Mo</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): mend it or move it away</source>

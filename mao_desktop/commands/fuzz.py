@@ -28,12 +28,14 @@ def fuzz(
     """
     from mao_desktop.fuzzing import MINUTE, planned, troubles
 
-    with refusing(ValueError):
-        left_out = troubles(without)
-        plans = [planned(seed + number, variant, minutes, left_out) for number in range(games)]
     began = monotonic()
-    broken = sum(_is_broken(plan) for plan in plans)
-    played = sum(plan.length for plan in plans) / MINUTE
+    broken = length = 0
+    for number in range(games):
+        with refusing(ValueError):
+            plan = planned(seed + number, variant, minutes, troubles(without))
+        broken += _is_broken(plan)
+        length += plan.length
+    played = length / MINUTE
     write(
         f"{games} games, seeds {seed} to {seed + games - 1}: {broken or 'nothing'} broken; "
         f"{played:.0f} minutes of table time in {monotonic() - began:.0f} s"

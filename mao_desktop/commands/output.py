@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 import typer
 
@@ -28,16 +28,21 @@ def write(*lines: str) -> None:
         raise typer.Exit from None
 
 
-def stop_writing() -> None:
-    """Let what is still written to standard output go nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def stop_writing(stream: TextIO | None = None) -> None:
+    """Let what is still written to a stream, standard output if none is given, go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), (stream or sys.stdout).fileno())
 
 
 def complain(sentence: str) -> None:
-    """Write one line on standard error."""
+    """Write one line on standard error, where there is one; the exit status alone tells it else."""
     from mao_desktop.scripts import printable
 
-    sys.stderr.write(f"{printable(sentence)}\n")
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.write(f"{printable(sentence)}\n")
+    except OSError:  # a full disk, or nobody reads any more
+        stop_writing(sys.stderr)
 
 
 @contextmanager

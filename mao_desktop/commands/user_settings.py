@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from mao_desktop.commands.output import complain
 from mao_desktop.speech import SpeechError
 from mao_desktop.store.profile import user_profile
 from mao_desktop.store.settings import SettingsError, read_settings, write_settings
@@ -18,7 +18,7 @@ def chosen() -> Settings:
     """Read the settings; what is wrong with them is told, and stays as it usually is."""
     settings, complaints = read_settings(user_profile().settings)
     for complaint in complaints:
-        sys.stderr.write(f"{complaint}\n")
+        complain(complaint)
     return settings
 
 

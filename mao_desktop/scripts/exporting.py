@@ -41,6 +41,7 @@ from mao_desktop.engine import (
     Vote,
     WriteRule,
 )
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.scripts.pauses import Pauses
 from mao_desktop.scripts.script_events import is_shared
 from mao_desktop.secret_rules import TOO_OFTEN, TOO_RARE
@@ -114,6 +115,8 @@ class _Writer:
         self.game = game
         self.names = game.setup.names
         self.pauses = Pauses()
+        self.room = LONGEST_GAME - game.end
+        """How long (ms) pauses can be, since a script's times go on in them; those that are longer are told shorter."""
         facts = (fact for record in game.records for fact in record.facts)
         self.published = {(fact.author, fact.text) for fact in facts if isinstance(fact, RulePublished)}
 
@@ -140,7 +143,8 @@ class _Writer:
                     line = {"seat": "*", "correct": self.names[seat]} | ({} if meant else {"before": before})
                     written.append((self.pauses.script(record.at), line))
                 case Pause(why, length):
-                    begin = self.pauses.script(record.at)
+                    begin, length = self.pauses.script(record.at), min(length, self.room)
+                    self.room -= length
                     self.pauses = Pauses((*self.pauses.spans, (begin, begin + length)))
                     reason = {"why": why} if why.strip() else {}
                     span = [_seconds(begin), _seconds(begin + length)]
@@ -161,7 +165,7 @@ class _Writer:
             case Gap(begin, end, why, seats):
                 of = {} if seats is None else {"of": [self.names[seat] for seat in seats]}
                 reason = {"why": why} if why.strip() else {}
-                return at, {"seat": "*", "gap": [self._seconds(begin), self._seconds(end)]} | of | reason
+                return at, {"seat": "*", "gap": [self._seconds(max(time, 0)) for time in (begin, end)]} | of | reason
             case Spoken(seat, words, sure, db, voice):
                 line = self._by(seat) | self._speech("say", words, at) | ({} if sure else {"unsure": True})
                 by_sound = {} if voice is None else {"voice": self.names[voice]}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import Suit, Word, events
 from mao_desktop.language.timing import spread
 from mao_desktop.language.words import normalise
-from mao_desktop.limits import MOST_DRAWN, MOST_WORDS
+from mao_desktop.limits import HIGHEST_COUNT, MOST_DEALT, MOST_DRAWN, MOST_KNOCKS, MOST_WORDS
 from mao_desktop.scripts import values
 from mao_desktop.scripts.yaml_nodes import Node, Scalar, ScriptError
 
@@ -132,7 +132,7 @@ class _EventReader:
         seat = self._seat()
         if verb == "knock":
             known = self._time("known", self.at)
-            knock = events.Knock(seat, values.integer(node, 1, 100, "a number of knocks"), self.at)
+            knock = events.Knock(seat, values.integer(node, 1, MOST_KNOCKS, "a number of knocks"), self.at)
             return ScriptEvent(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
         return self._now(self._act(verb, seat, node))
 
@@ -174,7 +174,7 @@ class _EventReader:
     def _counts(self) -> None:
         node = self.given.get("count")
         if node is not None:
-            values.integer(node, 1, 60, "a count")
+            values.integer(node, 1, HIGHEST_COUNT, "a count")
 
     def _everybodys(self, verb: str, node: Node) -> ScriptEvent:
         who = self.given.get("seat")
@@ -323,7 +323,9 @@ class _EventReader:
             parts = values.items(item, "[SEAT, N]")
             if len(parts) != 2:  # noqa: PLR2004  seat and number
                 raise ScriptError(item.line, "[SEAT, N] was expected")
-            portions.append((values.seat(parts[0], self.seats), values.integer(parts[1], 1, 52, "a number of cards")))
+            portions.append(
+                (values.seat(parts[0], self.seats), values.integer(parts[1], 1, MOST_DEALT, "a number of cards"))
+            )
         self._counts()
         return events.Deal(seat, tuple(portions), turn_up=self._flag("turn_up"), first=self._first())
 
@@ -333,4 +335,4 @@ class _EventReader:
         return events.Deal(seat, (), turn_up=True, first=self._first())
 
     def _count(self, seat: int, node: Node) -> events.Event:
-        return events.Count(seat, values.integer(node, 1, 60, "a count"))
+        return events.Count(seat, values.integer(node, 1, HIGHEST_COUNT, "a count"))

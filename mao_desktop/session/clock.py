@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mao_desktop.limits import LONGEST_GAME
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -27,8 +29,8 @@ class TableClock:
         """When the pause began that goes on, counted from `zero`."""
 
     def now(self) -> int:
-        """Tell the table time, which is never before one that the game has reached."""
-        return max(self.time, self.table_time(self._clock() - self.zero))
+        """Tell the table time, which is never before one that the game has reached, nor after its latest end."""
+        return min(max(self.time, self.table_time(self._clock() - self.zero)), LONGEST_GAME)
 
     def advance(self, to: int) -> None:
         """Let the game reach a time."""

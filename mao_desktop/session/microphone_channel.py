@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeGuard
 
 from mao_desktop.engine import Called, Gap, Knock, Spoken
 from mao_desktop.language.words import words_of
+from mao_desktop.limits import MOST_KNOCKS
 from mao_desktop.speech import reports
 from mao_desktop.speech.recognition.event_mapping import arrivals
 from mao_desktop.speech.reports import (
@@ -235,7 +236,7 @@ class MicrophoneChannel:
         """Let knocks be those of who held a key, else of who is on turn: another's can't be told from a bump."""
         seat = self._speaker(self._hold_during(time, time))
         if seat in self.seats:
-            self._session.submit(Knock(seat, count, time))
+            self._session.submit(Knock(seat, min(count, MOST_KNOCKS), time))
 
     def _begin_voice(self, time: int) -> None:
         """Tell whose voice begins: who holds the talk key, else the only one who speaks here."""

@@ -260,7 +260,7 @@ class Session:
             message = Message("the game stands still ({why}): close what is open, and play on", why=self.paused)
             raise SessionError(message)
         check(event, len(self.setup.seats), self._log.is_said)
-        at = max(self.now() if at is None else at, self._clock.time)
+        at = max(self.now() if at is None else min(at, LONGEST_GAME), self._clock.time)
         event = clean(event, at)
         self._loop.run(at)
         if isinstance(event, WriteRule) and event.row is None:

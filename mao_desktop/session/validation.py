@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from mao_desktop.engine import (
     Called,
     Corrected,
-    Draw,
     Event,
     HeardUpTo,
     Knock,
     Pause,
-    Propose,
     Row,
     Shuffled,
     Spoken,
@@ -21,7 +19,6 @@ from mao_desktop.engine import (
     WriteRule,
 )
 from mao_desktop.language.words import normalise
-from mao_desktop.limits import MOST_DRAWN
 from mao_desktop.store.bounds import check_bounds
 from mao_desktop.store.codec import write_row
 
@@ -42,14 +39,8 @@ def check(event: Event, seats: int, is_said: Callable[[int], bool]) -> None:
     match event:
         case HeardUpTo() | Shuffled() | Pause():
             _wrong(f"{type(event).__name__} is the session's own: something else was expected")
-        case Spoken(words=words) | Called(words=words) if not any(normalise(word.text) for word in words):
-            _wrong("at least one word was expected")
-        case Propose(text=text) | WriteRule(text=text) if not text.strip():
-            _wrong("a text that says something was expected")
         case WriteRule(row=Row() as row):
             write_row(row)
-        case Draw(count=count) if not 1 <= count <= MOST_DRAWN:
-            _wrong(f"1 to {MOST_DRAWN} cards were expected, not {count}")
         case Corrected(utterance=number) if not is_said(number):
             _wrong("the number of something that was said was expected")
         case _:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from mao_desktop.speech.report_printer import Printer
     from mao_desktop.speech.reports import Report
 
+LONGEST_PHRASE = 200
+
 
 def listen_to_file(path: str, variant: str, phrases: list[str], model: str, *, json: bool) -> None:
     """Print what is heard in a sound file, or in a WAV stream on standard input (-).
@@ -79,8 +81,11 @@ def vocabulary_for(variant: str, phrases: list[str], model: Model) -> Vocabulary
     """Give what is listened for: phrases, or what a variant knows and these, or what all variants know.
 
     Raises:
-        SpeechError: there is no such variant, or a phrase has a word that the model does not know.
+        SpeechError: there is no such variant, or a phrase is too long or has a word that the model does not know.
     """
+    if max(map(len, phrases), default=0) > LONGEST_PHRASE:
+        message = f"a phrase of at most {LONGEST_PHRASE} characters was expected"
+        raise SpeechError(message)
     if phrases and not variant:
         return vocabulary_of(phrases, model)
     if variant and variant not in VARIANTS:

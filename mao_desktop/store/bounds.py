@@ -5,19 +5,31 @@ from __future__ import annotations
 from mao_desktop.engine import (
     OVERSEER,
     Called,
+    Count,
     Deal,
+    Draw,
     Event,
     Gap,
     HeardUpTo,
     Knock,
     LowerHand,
+    Pause,
     Propose,
     RaiseHand,
     Spoken,
     Touch,
     WriteRule,
 )
-from mao_desktop.limits import LONGEST_GAME, MOST_WORDS
+from mao_desktop.language.words import normalise
+from mao_desktop.limits import (
+    HIGHEST_COUNT,
+    LONGEST_GAME,
+    LONGEST_PAUSE,
+    MOST_DEALT,
+    MOST_DRAWN,
+    MOST_KNOCKS,
+    MOST_WORDS,
+)
 
 
 def check_bounds(event: Event, seats: int) -> None:
@@ -39,6 +51,39 @@ def check_bounds(event: Event, seats: int) -> None:
     if _words(event) > MOST_WORDS:
         message = f"at most {MOST_WORDS:,} words were expected at once"
         raise ValueError(message)
+    for low, high, what, number in _numbers(event):
+        if not low <= number <= high:
+            message = f"{low} to {high} {what} were expected, not {number}"
+            raise ValueError(message)
+    if isinstance(event, Spoken | Called) and not any(normalise(word.text) for word in event.words):
+        message = "at least one word was expected"
+        raise ValueError(message)
+    if isinstance(event, Propose | WriteRule) and not event.text.strip():
+        message = "a text that says something was expected"
+        raise ValueError(message)
+
+
+def check_written(event: Event, seats: int) -> None:
+    """See that an event stands within the bounds, as it was written: nothing done before 0, words one after the other.
+
+    Raises:
+        ValueError: it does not; one sentence says what was expected.
+    """
+    check_bounds(event, seats)
+    if not isinstance(event, Gap) and min(_times(event), default=0) < 0:  # a microphone can be deaf before a game
+        message = f"a time from 0 on was expected in {type(event).__name__}"
+        raise ValueError(message)
+    match event:
+        case Spoken(words=words) | Called(words=words):
+            if not all(word.text.strip() for word in words):
+                message = "no empty word was expected"
+                raise ValueError(message)
+            starts = [word.start for word in words]
+            if starts != sorted(starts) or any(word.end < word.start for word in words):
+                message = "words one after the other were expected, each ending after it starts"
+                raise ValueError(message)
+        case _:
+            pass
 
 
 def _seats(event: Event) -> set[int | None]:
@@ -71,6 +116,23 @@ def _times(event: Event) -> tuple[int, ...]:
             return (time,)
         case Gap(begin=begin, end=end):
             return begin, end
+        case _:
+            return ()
+
+
+def _numbers(event: Event) -> tuple[tuple[int, int, str, int], ...]:
+    """List the numbers that an event tells, each after its bounds and what it counts."""
+    match event:
+        case Draw(count=count):
+            return ((1, MOST_DRAWN, "cards", count),)
+        case Deal(portions=portions):
+            return tuple((1, MOST_DEALT, "cards", count) for _, count in portions)
+        case Knock(count=count):
+            return ((1, MOST_KNOCKS, "knocks", count),)
+        case Count(count=count):
+            return ((1, HIGHEST_COUNT, "seconds", count),)
+        case Pause(length=length):
+            return ((0, LONGEST_PAUSE, "ms", length),)
         case _:
             return ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -110,11 +111,17 @@ def read_setup(line: str) -> tuple[Setup, str]:
     """Read a journal's first line, and when its game began.
 
     Raises:
-        ValueError: it is no such line, or of a format that this version does not know.
+        ValueError: it is no such line, tells cards that the decks do not hold, or is of a format that this version
+            does not know.
     """
     head = read_object(line)
     head = upgraded(head, format_of(head))
-    return _structure(without_seal(head.get("setup")), Setup), str(head.get("begun", ""))
+    setup: Setup = _structure(without_seal(head.get("setup")), Setup)
+    laid = (*setup.stack, *setup.pile, *(card for hand in setup.hands or () for card in hand))
+    if more := Counter(laid) - Counter(setup.cards):
+        message = f"{min(map(str, more))} was expected no more often than the decks hold it"
+        raise ValueError(message)
+    return setup, str(head.get("begun", ""))
 
 
 def read_format(line: str) -> int:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
-from mao_desktop.store.toml_file import KeptError, parsed, replace_text
+from mao_desktop.store.toml_file import KeptError, parsed, replace_text, text_in
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+MOST_GAMES = 1_000_000
 NO_NOTES = Message("it holds something else than notes")
 
 
@@ -42,11 +43,12 @@ class DiscoveryBook:
             DiscoveriesError: the file can't be read.
         """
         kept = self._read().get(variant, {})
-        try:
-            lines, found = kept.get("lines", []), kept.get("found", [])
-            return Discoveries(tuple(map(str, lines)), tuple(map(str, found)), int(kept.get("games", 0)))
-        except (AttributeError, TypeError, ValueError):
-            raise self._broken(NO_NOTES) from None
+        if not isinstance(kept, dict):
+            raise self._broken(NO_NOTES)
+        lines, found, games = kept.get("lines", []), kept.get("found", []), kept.get("games", 0)
+        if not (_are_texts(lines) and _are_texts(found) and type(games) is int and 0 <= games <= MOST_GAMES):
+            raise self._broken(NO_NOTES)
+        return Discoveries(tuple(lines), tuple(found), games)
 
     def keep(self, variant: str, guesses: Discoveries) -> None:
         """Keep what was guessed of a variant; the file is replaced whole or not at all.
@@ -70,7 +72,7 @@ class DiscoveryBook:
 
     def _read(self) -> dict[str, Any]:
         try:
-            return parsed(self.path.read_text(encoding="utf-8"))
+            return parsed(text_in(self.path))
         except FileNotFoundError:
             return {}
         except (OSError, ValueError) as wrong:
@@ -78,3 +80,7 @@ class DiscoveryBook:
 
     def _broken(self, why: str) -> DiscoveriesError:
         return DiscoveriesError(Message("{path} can't be read ({why}): mend it or delete it", path=self.path, why=why))
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)

@@ -8,9 +8,10 @@ from os import scandir
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Won
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.store import codec
 from mao_desktop.store.formats import FORMAT
-from mao_desktop.store.journal import Journal, JournalError, check_free
+from mao_desktop.store.journal import Journal, JournalError, check_free, read_bytes
 from mao_desktop.store.wire import WIN
 from mao_desktop.translatable import Message
 
@@ -59,14 +60,16 @@ class Games:
         return Journal.begin(self.folder / free, setup, begun, self.syncer)
 
     def paths(self) -> list[Path]:
-        """List the journals, the newest first.
+        """List the journals, the newest first; what is no file is none.
 
         Raises:
             JournalError: the folder can't be looked into.
         """
         try:
             with scandir(self.folder) as entries:
-                found = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.name.endswith(ENDING)]
+                names = [entry.name for entry in entries if entry.name.endswith(ENDING)]
+            files = [path for name in names if (path := self.folder / name).is_file()]
+            found = [(path.stat().st_mtime_ns, path.name) for path in files]
         except FileNotFoundError:
             return []
         except OSError as wrong:
@@ -142,14 +145,16 @@ class Games:
 def summarise(path: Path) -> Summary | None:
     """Say what a game was, None where its journal can't be read; only the lines that tell it are looked into."""
     try:
-        first, *whole = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
+        first, *whole = read_bytes(path).decode().split("\n")[:-1] or [""]
         number = codec.read_format(first)
         setup, begun = codec.read_setup(first)
         records = list(_telling(whole, number))
-    except (OSError, ValueError):
+    except (JournalError, ValueError):
         return None
     length = records[-1].at if records else 0
-    winners = (fact.seat for record in records for fact in record.facts if isinstance(fact, Won))
+    winners = [fact.seat for record in records for fact in record.facts if isinstance(fact, Won)]
+    if not 0 <= length <= LONGEST_GAME or not set(winners) <= set(range(len(setup.seats))):
+        return None
     return Summary(path, begun, setup.variant, setup.names, length, tuple(setup.names[seat] for seat in winners))
 
 

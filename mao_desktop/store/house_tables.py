@@ -10,7 +10,7 @@ from mao_desktop.limits import FEWEST_SEATS, MOST_SEATS
 from mao_desktop.players.roster import company
 from mao_desktop.store.rule_book import printed
 from mao_desktop.store.setup import Seat, Setup
-from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
+from mao_desktop.store.toml_file import KeptError, read_kept, replace_text, tables_in, text_of, written_out
 from mao_desktop.translatable import Message
 from mao_desktop.variants import VARIANTS
 
@@ -55,7 +55,7 @@ class HouseTables:
         Raises:
             KeptError: the file can't be read.
         """
-        return read_tables(read_text(self.path))
+        return read_kept(self.path, read_tables)
 
     def put(self, table: HouseTable) -> None:
         """Keep a table, in the place of one of the same name.

@@ -7,12 +7,12 @@ import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from io import BytesIO
-from itertools import takewhile
+from itertools import count, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
 from mao_desktop.store import codec
-from mao_desktop.store.bounds import check_bounds
+from mao_desktop.store.bounds import check_written
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
 from mao_desktop.translatable import Message
@@ -241,6 +241,15 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
         DamagedJournalError: a line of it is broken, and those before it can be gone on with.
         JournalError: it can't be read, or its first line is broken.
     """
+    return _read(path, BytesIO(read_bytes(path, after)), after)
+
+
+def read_bytes(path: Path, after: Reached | None = None) -> bytes:
+    """Give what a journal holds, or its first line and what comes after what it had reached once.
+
+    Raises:
+        JournalError: it can't be read, or is too long.
+    """
     try:
         with path.open("rb") as file:
             data = file.readline() if after else b""
@@ -257,7 +266,7 @@ def read_game(path: Path, after: Reached | None = None) -> Game:
             longest=LONGEST_JOURNAL // 1_000_000,
         )
         raise JournalError(message)
-    return _read(path, BytesIO(data), after)
+    return data
 
 
 def _read(path: Path, lines: BytesIO, after: Reached | None) -> Game:
@@ -294,7 +303,7 @@ def _record(line: bytes, number: int, seats: int, earliest: int) -> tuple[Record
         message = Message("a line of at most {longest:,} bytes was expected", longest=LONGEST_LINE)
         raise ValueError(message)
     record, number = codec.read_next(line.decode(), number)
-    check_bounds(record.event, seats)
+    check_written(record.event, seats)
     if not earliest <= record.at <= LONGEST_GAME:
         message = Message(
             "a time “at” from {earliest} to {longest} ms was expected", earliest=earliest, longest=LONGEST_GAME
@@ -318,7 +327,7 @@ def _telling(path: Path, line: int) -> Iterator[None]:
 
 
 def cut_at_damage(game: Game) -> Path:
-    """Leave of a damaged journal what stands before the damage; the whole of it is kept in a file beside it.
+    """Leave of a damaged journal what stands before the damage; the whole of it is kept in a new file beside it.
 
     Args:
         game: what stands before the damage, as `DamagedJournalError` gives it.
@@ -329,7 +338,8 @@ def cut_at_damage(game: Game) -> Path:
     Raises:
         JournalError: it can't be kept there; then nothing has changed.
     """
-    aside = game.path.with_suffix(".damaged")
+    numbered = (game.path.with_suffix(f"{f'.{n}' if n else ''}.damaged") for n in count())
+    aside = next(path for path in numbered if not path.exists())
     try:
         shutil.copyfile(game.path, aside)
         os.truncate(game.path, game.size)

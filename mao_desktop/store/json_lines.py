@@ -10,6 +10,8 @@ from typing import Any
 from mao_desktop.limits import DEEPEST
 
 TEXTS = re.compile(r'"(?:[^"\\]|\\.)*"')
+HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
+"""Half of a letter that JSON writes as two; one alone is no text, and can't be written."""
 BRACKETS = re.compile(r"[][{}]")
 
 
@@ -31,10 +33,22 @@ def read_object(line: str) -> dict[str, Any]:
         value = json.loads(line)
     except json.JSONDecodeError:
         value = None
+    if HALF_LETTER.search(line) and not _can_be_written(value):
+        message = "text was expected, not half a letter"
+        raise ValueError(message)
     if not isinstance(value, dict):
         message = "an object was expected"
         raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
     return value
+
+
+def _can_be_written(value: object) -> bool:
+    """Tell whether all letters are whole."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _depth(line: str) -> int:

@@ -35,7 +35,7 @@ class KeptVoice:
         text = read_text(self.path)
         try:
             return _profile(json.loads(text)) if text else VoiceProfile()
-        except (ValueError, TypeError, KeyError, RecursionError) as wrong:
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as wrong:
             message = Message(
                 "{path} can't be read ({why}): delete it, and learn the voice again", path=self.path, why=wrong
             )

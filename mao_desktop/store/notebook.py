@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
+from mao_desktop.store.toml_file import KeptError, read_kept, replace_text, tables_in, text_of, written_out
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Notebooks:
             replace_text(self.path, written_out(KIND, tables))
 
     def _all(self) -> dict[str, tuple[str, ...]]:
-        return read_notebooks(read_text(self.path)) if self.path else {}
+        return read_kept(self.path, read_notebooks) if self.path else {}
 
 
 def read_notebooks(text: str) -> dict[str, tuple[str, ...]]:

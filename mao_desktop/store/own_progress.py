@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from mao_desktop.store.progress import Progress, ProgressError
+from mao_desktop.store.progress import DamagedProgressError, Progress, ProgressError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from mao_desktop.practice import Attempt, Happening
+
+Kept = TypeVar("Kept")
 
 
 class OwnProgress:
@@ -28,13 +30,11 @@ class OwnProgress:
 
     def attempts(self) -> tuple[Attempt, ...]:
         """List all attempts, the oldest first."""
-        progress, person = self._open()
-        return (*progress.attempts(person), *self._attempts)
+        return (*self._read(Progress.attempts), *self._attempts)
 
     def happenings(self) -> tuple[Happening, ...]:
         """List what games added, the oldest first."""
-        progress, person = self._open()
-        return (*progress.happenings(person), *self._happenings)
+        return (*self._read(Progress.happenings), *self._happenings)
 
     def keep(self, *attempts: Attempt) -> None:
         """Keep attempts; where that fails it is tried again with the next ones."""
@@ -70,6 +70,18 @@ class OwnProgress:
             self._happenings.clear()
         except ProgressError as wrong:
             self._tell(str(wrong))
+
+    def _read(self, what: Callable[[Progress, int], tuple[Kept, ...]]) -> tuple[Kept, ...]:
+        """Read what is kept, as far as the file can be read; one that is damaged within is written to no more."""
+        progress, person = self._open()
+        try:
+            return what(progress, person)
+        except ProgressError as wrong:
+            self._tell(str(wrong))
+            if isinstance(wrong, DamagedProgressError):
+                progress.close()
+                self._opened = self._begin(None)
+            return ()
 
     def _open(self) -> tuple[Progress, int]:
         if self._opened is None:

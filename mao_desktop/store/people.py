@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.store.profile import Profile, ProfileError
 from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
-from mao_desktop.store.setup import LONGEST_NAME
+from mao_desktop.store.setup import LONGEST_NAME, is_name
+from mao_desktop.store.toml_file import text_in
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -65,8 +66,8 @@ class People:
     def present(self) -> Person:
         """Give the person who was here last."""
         try:
-            folder = (self.root.config / PRESENT).read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError):
+            folder = text_in(self.root.config / PRESENT).strip()
+        except (OSError, ValueError):
             folder = FIRST
         everybody = self.list()
         return next((person for person in everybody if person.folder == folder), everybody[0])
@@ -86,7 +87,7 @@ class People:
             ProfileError: they can't be called so, or it can't be written down.
         """
         name = name.strip()
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_name(name):
             message = Message(
                 "a name of up to {longest} letters was expected, not “{name}”", longest=LONGEST_NAME, name=name
             )
@@ -109,19 +110,20 @@ class People:
             ProfileError: something of it can't be deleted; what could be is gone.
         """
         profile = self.profile(person)
+        theirs = profile.all_that_is_kept() if person.folder == FIRST else (profile.config, profile.data)
+        linked = [path.resolve() for path in theirs if path.is_symlink() and path.is_dir()]
         try:
-            if person.folder == FIRST:
-                for path in profile.all_that_is_kept():
-                    _remove(path)
-            else:
-                for folder in (profile.config, profile.data):
-                    _remove(folder)
+            for path in theirs:
+                _remove(path)
         except OSError as wrong:
             message = Message(
                 "{path} can't be deleted ({why}): delete it by hand", path=wrong.filename, why=wrong.strerror
             )
             raise ProfileError(message) from None
         self.choose(self.present())
+        if linked:
+            message = Message("what lies in {folder} is still there: delete it by hand", folder=linked[0])
+            raise ProfileError(message)
 
     def _person(self, folder: str) -> Person:
         settings, _ = read_settings(self.profile(Person("", folder)).settings)
@@ -146,8 +148,8 @@ class People:
 
 
 def _remove(path: Path) -> None:
-    """Delete a file or a folder with all that is in it; what is not there is deleted already."""
-    if path.is_dir():
+    """Delete a file or a folder with all that is in it, of a link the link; what is not there is deleted already."""
+    if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)

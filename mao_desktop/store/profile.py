@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from mao_desktop.store.setup import LONGEST_NAME
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def user_name() -> str:
         name = getpass.getuser()
     except (OSError, KeyError, ImportError):  # what Python's versions raise where there is no such user
         return GUEST
-    letters = "".join(letter for letter in name if letter.isalnum() or letter in " -")
+    letters = "".join(letter for letter in name if letter.isalnum() or letter in " -")[:LONGEST_NAME]
     return GUEST if letters.casefold() in NO_NAMES else letters[:1].upper() + letters[1:]
 
 

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
 SCHEMA = 2
 """The number of the file's schema, which SQLite keeps as its `user_version`; before 2 no trial was told."""
+LATEST = 1 << 45
+"""The latest time (ms UTC) of anything that is kept, in a thousand years."""
+TYPES: Mapping[str, Any] = {"int": int, "int | None": int | None, "str": str}
+"""What the values of fields that are no enums are, by how the fields are declared."""
+PATIENCE = 1.0
+"""How long (s) another window that writes the file is waited for."""
 IN_MEMORY = ":memory:"
 _TABLES = """
 CREATE TABLE people (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, settings TEXT NOT NULL);
@@ -40,6 +46,10 @@ CREATE TRIGGER happenings_stay BEFORE UPDATE ON happenings BEGIN SELECT RAISE(AB
 
 class ProgressError(Exception):
     """The progress file can't be read or written; one sentence says why and what to do."""
+
+
+class DamagedProgressError(ProgressError):
+    """The progress file is damaged, and stays so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +83,7 @@ class Progress:
         with self._told():
             if path is not None:
                 path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(IN_MEMORY if path is None else path, isolation_level=None)
+            self._db = sqlite3.connect(IN_MEMORY if path is None else path, timeout=PATIENCE, isolation_level=None)
         try:
             with self._told():
                 self._begin()
@@ -210,11 +220,19 @@ class Progress:
             )
 
     def _rows(self, table: str, kind: type, person: int) -> list[tuple[Any, ...]]:
-        with self._told():
-            return self._db.execute(
-                f"SELECT {', '.join(_columns(kind))} FROM {table} WHERE person = ? ORDER BY number",  # noqa: S608
-                (person,),
-            ).fetchall()
+        """Give a table's rows of a person.
+
+        Raises:
+            ValueError: one of them is not of its kind, since SQLite takes any value in any column.
+        """
+        rows = self._db.execute(
+            f"SELECT {', '.join(_columns(kind))} FROM {table} WHERE person = ? ORDER BY number",  # noqa: S608
+            (person,),
+        ).fetchall()
+        types = [TYPES.get(str(each.type), object) for each in fields(kind)]
+        if not all(0 <= row[0] <= LATEST and all(map(isinstance, row, types)) for row in rows):
+            raise ValueError(table)
+        return rows
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -233,14 +251,18 @@ class Progress:
         try:
             yield
         except (sqlite3.Error, OSError, ValueError) as wrong:
-            raise ProgressError(self._sentence(wrong)) from None
+            raise self._error(wrong) from None
 
-    def _sentence(self, wrong: sqlite3.Error | OSError | ValueError) -> str:
+    def _error(self, wrong: sqlite3.Error | OSError | ValueError) -> ProgressError:
         code = getattr(wrong, "sqlite_errorcode", None)
         if isinstance(wrong, ValueError) or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            return Message(
+            message = Message(
                 "{where} is damaged: move it away to begin a new one; nothing in it was changed", where=self._where
             )
+            return DamagedProgressError(message)
+        return ProgressError(self._sentence(wrong, code))
+
+    def _sentence(self, wrong: sqlite3.Error | OSError, code: int | None) -> str:
         if code == sqlite3.SQLITE_FULL:
             return Message(
                 "{where} can't be written, the disk is full: make room; what was kept before is safe", where=self._where

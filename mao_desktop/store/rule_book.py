@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from mao_desktop.secret_rules import RuleError, parse, show
-from mao_desktop.store.toml_file import KeptError, read_text, replace_text, tables_in, text_of, written_out
+from mao_desktop.store.toml_file import KeptError, read_kept, replace_text, tables_in, text_of, written_out
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class KeptRules:
         Raises:
             KeptError: the file can't be read.
         """
-        return read_rules(read_text(self.path))
+        return read_kept(self.path, read_rules)
 
     def add(self, *rules: BookRule) -> None:
         """Put rules into the book; one whose sentence is there already is not put in twice, and its games are added.

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
-from mao_desktop.store.toml_file import parsed
+from mao_desktop.store.setup import LONGEST_NAME, is_name
+from mao_desktop.store.toml_file import parsed, text_in
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         The settings, and a sentence for each that was wrong.
     """
     try:
-        written = parsed(path.read_text(encoding="utf-8"))
+        written = parsed(text_in(path))
     except FileNotFoundError:
         return Settings(), ()
     except (OSError, ValueError) as wrong:
@@ -177,6 +178,9 @@ def _value(name: str, usual: object, written: object) -> object:
     if type(written) is not type(usual):
         message = Message("true or false was expected") if isinstance(usual, bool) else Message("a text was expected")
         raise ValueError(message)
+    if name == "player" and written and not is_name(str(written)):
+        message = Message("a name of up to {longest} letters was expected", longest=LONGEST_NAME)
+        raise ValueError(message)
     return written
 
 
@@ -210,7 +214,7 @@ def _plain(settings: Settings) -> dict[str, Any]:
 def _kept(path: Path) -> dict[str, Any]:
     """Read what the file holds; one that can't be read is put aside."""
     try:
-        return parsed(path.read_text(encoding="utf-8"))
+        return parsed(text_in(path))
     except FileNotFoundError:
         return {}
     except ValueError:

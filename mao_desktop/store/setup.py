@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NoReturn
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 LONGEST_NAME = 40
 NO_NAMES = ("*", "hand", "stack", "pile")
 """What no seat can be called, since table scripts mean something else by it."""
+TAG = re.compile(r"<[a-zA-Z/!?]")
+"""How a tag of HTML begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +164,13 @@ def _with_agreed(rules: Rules, agreed: tuple[str, ...]) -> Rules:
     return rules
 
 
+def is_name(name: str) -> bool:
+    """Tell whether somebody at a table can be called so; a window may show a picture for what looks like its tag."""
+    if not name.strip() or name in NO_NAMES or TAG.search(name):
+        return False
+    return len(name) <= LONGEST_NAME and name.isprintable()
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         _wrong(
@@ -174,7 +184,7 @@ def _check_names(names: tuple[str, ...]) -> None:
     if len(set(names)) < len(names):
         _wrong(Message("different names were expected for the seats"))
     for name in names:
-        if not name.strip() or name in NO_NAMES or len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_name(name):
             _wrong(
                 Message(
                     "a seat's name of up to {longest} letters was expected, not “{name}”",

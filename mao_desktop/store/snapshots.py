@@ -98,6 +98,8 @@ class Snapshots:
     def find(self, journal: Path) -> Snapshot | None:
         """Give a game's snapshot, None where there is none that fits; one that does not is thrown away."""
         path = journal.with_suffix(ENDING)
+        if not path.is_file():
+            return None
         with suppress(OSError):
             data = memoryview(path.read_bytes())
             length = int.from_bytes(data[SIGNED : SIGNED + LENGTH])

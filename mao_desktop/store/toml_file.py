@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import tomli_w
 
+from mao_desktop.limits import LONGEST_TEXT
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
+
+Read = TypeVar("Read")
 
 
 class KeptError(ValueError):
@@ -31,6 +34,37 @@ def parsed(text: str) -> dict[str, Any]:
         raise ValueError(message) from None
 
 
+def text_in(path: Path) -> str:
+    """Give what a file holds, with or without a mark of its encoding at the begin.
+
+    Raises:
+        OSError: it can't be read.
+        ValueError: it is no file, too long, or no text.
+    """
+    if path.exists() and not path.is_file():
+        message = Message("it is no file")
+        raise ValueError(message)
+    with path.open("rb") as file:
+        data = file.read(LONGEST_TEXT + 1)
+    if len(data) > LONGEST_TEXT:
+        message = Message("it is longer than {longest} MB", longest=LONGEST_TEXT // 1_000_000)
+        raise ValueError(message)
+    return data.decode("utf-8-sig")
+
+
+def read_kept(path: Path, read: Callable[[str], Read]) -> Read:
+    """Read what a file holds, which is an empty text where there is none.
+
+    Raises:
+        KeptError: it can't be read; the file is named.
+    """
+    text = read_text(path)
+    try:
+        return read(text)
+    except KeptError as wrong:
+        raise _unreadable(path, wrong) from None
+
+
 def read_text(path: Path) -> str:
     """Give what a file holds; an empty text where there is none.
 
@@ -38,12 +72,15 @@ def read_text(path: Path) -> str:
         KeptError: it can't be read.
     """
     try:
-        return path.read_text(encoding="utf-8")
+        return text_in(path)
     except FileNotFoundError:
         return ""
-    except (OSError, UnicodeDecodeError) as wrong:
-        message = Message("{path} can't be read ({why}): mend it or move it away", path=path, why=wrong)
-        raise KeptError(message) from None
+    except (OSError, ValueError) as wrong:
+        raise _unreadable(path, wrong) from None
+
+
+def _unreadable(path: Path, wrong: Exception) -> KeptError:
+    return KeptError(Message("{path} can't be read ({why}): mend it or move it away", path=path, why=wrong))
 
 
 def tables_in(text: str, kind: str) -> list[dict[str, Any]]:

@@ -235,7 +235,10 @@ EVENTS = {
     "draw 51": ("{at: 5, seat: Bob, draw: 51}", "a number of cards was expected, a whole number from 1 to 50"),
     "draw 1.0": ("{at: 5, seat: Bob, draw: 1.0}", "a number of cards was expected, a whole number from 1 to 50"),
     "draw yes": ("{at: 5, seat: Bob, draw: yes}", "a number of cards was expected, a whole number from 1 to 50"),
-    "knock no times": ("{at: 5, seat: Bob, knock: 0}", "a number of knocks was expected, a whole number from 1 to 100"),
+    "knock no times": (
+        "{at: 5, seat: Bob, knock: 0}",
+        "a number of knocks was expected, a whole number from 1 to 1000",
+    ),
     "take from a stranger": ("{at: 5, seat: Bob, take: Cid}", SEAT),
     "touch what is not there": ("{at: 5, seat: Bob, touch: table}", SEAT),
     "look elsewhere": (

@@ -113,6 +113,17 @@ def test_bug_a_gap_of_one_seat_alone_could_not_be_exported(tmp_path: Path) -> No
     assert as_judged_from_a_script(path) == as_it_was(path)
 
 
+def test_bug_a_microphone_that_was_deaf_before_the_game_was_exported_as_no_script(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    setup = laid_out({"Ann": "9D KD", "Bob": "5H 9H"}, "2D")
+    game = Game(setup, Journal.begin(path, setup, "now"))
+    game.at(1_000).submit(Gap(-500, 300, "it was opened", (0,)))
+    game.at(2_000).submit(Play(0, cards("9D")[0]))
+    game.at(9_000).call(1, "failure to say that's the badger", 0)
+    game.session.close()
+    assert as_judged_from_a_script(path) == as_it_was(path) != []
+
+
 def test_bug_a_late_correction_of_an_older_utterance_could_not_be_exported(tmp_path: Path) -> None:
     setup = laid_out({"Ann": "9D KD", "Bob": "5H 9H"}, "2D")
     path = tmp_path / "game"

@@ -136,3 +136,18 @@ def test_a_game_with_pauses_is_replayed_resumed_and_exported(tmp_path: Path) -> 
     assert [fact for fact in judged.facts if isinstance(fact, Ruling)] == game.rulings()
     assert [ruling.verdict for ruling in game.rulings()] == [Verdict.UPHELD]
     Session.resume(path, clock=lambda: 0).close()
+
+
+def test_bug_a_game_that_stood_still_for_days_was_exported_as_no_script(tmp_path: Path) -> None:
+    setup = laid_out(HANDS, "2D")
+    game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
+    game.at(1_000).submit(Play(0, cards("9D")[0]))
+    for at in (1_500, 2_000):
+        game.at(at)
+        paused_for(game, 20 * 3_600_000)
+    game.at(4_000).say(0, BADGER)
+    game.at(6_000).call(1, f"failure to say {BADGER}", 0)
+    game.session.close()
+    judged = judge(read_script(export(read_game(tmp_path / "game")).encode()))
+    assert [fact.verdict for fact in judged.facts if isinstance(fact, Ruling)] == [Verdict.BAD]
+    assert judged.log[-1].at == game.session.log()[-1].at

@@ -387,11 +387,12 @@ def test_what_cannot_be_written_down_did_not_happen(tmp_path: Path) -> None:
     assert game.told == []
 
 
-def test_after_a_whole_day_a_game_ends_and_its_journal_can_be_read(tmp_path: Path) -> None:
+@pytest.mark.parametrize("late", [0, 15, LONGEST_GAME], ids=["to the ms", "bug: a frame late", "bug: a day late"])
+def test_after_a_whole_day_a_game_ends_and_its_journal_can_be_read(tmp_path: Path, late: int) -> None:
     setup = laid_out({"Ann": "9D KD", "Bob": "5H 9H"}, "2D")
     game = Game(setup, Journal.begin(tmp_path / "game", setup, "now"))
     game.at(1_000).submit(Draw(0))
-    game.clock.time = game.zero + LONGEST_GAME
+    game.clock.time = game.zero + LONGEST_GAME + late
     game.session.submit(Draw(0))
     with pytest.raises(SessionError, match="lasted a whole day: begin a new one"):
         game.session.submit(Draw(0))

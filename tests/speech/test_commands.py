@@ -122,6 +122,7 @@ def test_every_kind_of_wav_gives_the_same_phrase(tmp_path: Path, badger: Path) -
     [
         (["--wav", "nowhere.wav"], "nowhere.wav can't be read: No such file or directory"),
         (["--wav", "BADGER", "--phrase", "hello xyzzyx"], "the model does not know the word “xyzzyx”"),
+        (["--wav", "BADGER", "--phrase", "x" * 100_000], "a phrase of at most 200 characters was expected"),
         (["--wav", "BADGER", "--variant", "bridge"], "there is no variant “bridge”: choose one of cambridge"),
         (["--wav", "BADGER", "--model", "none"], "there is no model “none”: install it"),
         (["--wav", "BADGER", "--mic", "usb"], "--mic and --wav exclude each other"),

@@ -24,7 +24,19 @@ def test_guesses_of_each_variant_are_kept_apart(tmp_path: Path) -> None:
     assert book.variants() == ("cambridge", "moo")
 
 
-@pytest.mark.parametrize("text", ["[moo", 'moo = "a text"', "[moo]\nlines = 3"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[moo",
+        'moo = "a text"',
+        "[moo]\nlines = 3",
+        '[moo]\nlines = "abc"',
+        "[moo]\nfound = [1]",
+        "[moo]\ngames = inf",
+        "[moo]\ngames = -1",
+        "[moo]\ngames = 9000000000",
+    ],
+)
 def test_a_broken_file_is_told_of_and_stays(tmp_path: Path, text: str) -> None:
     book = DiscoveryBook(tmp_path / "guesses.toml")
     book.path.write_text(text, encoding="utf-8")

@@ -32,6 +32,11 @@ def test_who_was_alone_here_is_the_first_and_keeps_all(people: People) -> None:
     assert people.profile(people.present()) == people.root
 
 
+def test_bug_somebody_new_could_be_called_what_no_seat_can_be(people: People) -> None:
+    with pytest.raises(ProfileError, match="a name of up to 40 letters was expected, not “hand”"):
+        people.add("hand", Settings())
+
+
 def test_somebody_new_has_the_computers_settings_and_things_of_their_own(people: People) -> None:
     max_ = people.add(" Max ", Settings(theme=Theme.LIGHT, player="Zoe", newcomers=False))
     people.choose(max_)
@@ -72,3 +77,16 @@ def test_where_the_first_goes_the_others_stay(people: People) -> None:
     people.delete(people.list()[0])
     assert people.list() == (max_,)
     assert people.present() == max_
+
+
+def test_bug_a_person_whose_games_lie_behind_a_link_was_deleted_by_half(people: People, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "game.jsonl").touch()
+    people.root.games.parent.mkdir()
+    people.root.games.symlink_to(elsewhere)
+    people.root.voice.touch()
+    with pytest.raises(ProfileError, match=f"what lies in {elsewhere} is still there: delete it by hand"):
+        people.delete(people.list()[0])
+    assert list(people.root.data.iterdir()) == []
+    assert [path.name for path in elsewhere.iterdir()] == ["game.jsonl"]

@@ -22,6 +22,9 @@ REST = (0.0,) * (SIZE - 2)
 VOICE = VoiceProfile((VoiceVector((0.6, 0.8, *REST), 1_600), VoiceVector((1.0, 0.0, *REST), 2_000)))
 NOT_A_NUMBER = json.dumps({"format": 2, "samples": [{"ms": 9, "vector": [math.nan] * SIZE}]})
 
+ENDLESS = json.dumps({"format": 2, "samples": [{"ms": math.inf, "vector": [1, *REST, 0]}]})
+HUGE = json.dumps({"format": 2, "samples": [{"ms": 9, "vector": [10**400] * SIZE}]})
+
 
 @pytest.fixture
 def people(tmp_path: Path) -> People:
@@ -54,8 +57,16 @@ def test_deleting_a_person_deletes_their_voice(people: People, *, first: bool) -
 
 @pytest.mark.parametrize(
     "text",
-    ["{", "[]", '{"format": 1, "samples": []}', '{"format": 2, "samples": [{"ms": 1, "vector": [1]}]}', NOT_A_NUMBER],
-    ids=["broken", "list", "format", "short", "nan"],
+    [
+        "{",
+        "[]",
+        '{"format": 1, "samples": []}',
+        '{"format": 2, "samples": [{"ms": 1, "vector": [1]}]}',
+        NOT_A_NUMBER,
+        ENDLESS,
+        HUGE,
+    ],
+    ids=["broken", "list", "format", "short", "nan", "endless", "huge"],
 )
 def test_a_file_that_is_no_voice_is_told_in_a_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "voice.json"

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
 
-from mao_desktop.engine import Draw, Propose, Won
+from mao_desktop.engine import Draw, HeardUpTo, Propose, Won
+from mao_desktop.limits import LONGEST_GAME
 from mao_desktop.store.codec import Record
 from mao_desktop.store.discoveries import DiscoveriesError, DiscoveryBook
 from mao_desktop.store.games import Games
 from mao_desktop.store.house_tables import HouseTables
 from mao_desktop.store.journal import Journal, read_game
-from mao_desktop.store.profile import private_files, temporary_profile, user_profile
+from mao_desktop.store.notebook import Notebooks
+from mao_desktop.store.people import People
+from mao_desktop.store.profile import Profile, private_files, temporary_profile, user_profile
+from mao_desktop.store.rule_book import KeptRules
 from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store.snapshots import Snapshots
 from mao_desktop.store.toml_file import KeptError
 
 if TYPE_CHECKING:
@@ -92,6 +98,46 @@ def test_a_file_that_is_no_game_is_left_out_of_the_list_and_does_not_hide_behind
     assert [summary.path for _, summary in games.list() if summary] == [good.path]
 
 
+def test_bug_a_link_that_leads_nowhere_hid_all_games(tmp_path: Path) -> None:
+    games = Games(tmp_path)
+    with closing(games.begin(SETUP)) as journal:
+        (tmp_path / "gone.jsonl").symlink_to(tmp_path / "nowhere")
+        (tmp_path / "round.jsonl").symlink_to(tmp_path / "round.jsonl")
+        (tmp_path / "folder.jsonl").mkdir()
+        assert games.paths() == [journal.path]
+        assert games.last() == journal.path
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes in folders there")
+def test_bug_a_pipe_among_the_games_stopped_the_program(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    assert Games(tmp_path).list() == []
+
+
+@pytest.mark.parametrize("seat", [7, -1, 10**30])
+def test_bug_a_foreign_game_won_by_a_seat_that_there_is_not_crashed_the_list_of_games(
+    tmp_path: Path, seat: int
+) -> None:
+    games = Games(tmp_path)
+    with closing(games.begin(SETUP)) as journal:
+        journal.write(Record(5, HeardUpTo(5), (Won(5, 5, seat),)))
+    assert games.list() == [(journal.path, None)]
+
+
+@pytest.mark.parametrize("at", [-5, LONGEST_GAME + 1, 10**400])
+def test_a_foreign_game_without_an_end_stands_in_the_list_as_unreadable(tmp_path: Path, at: int) -> None:
+    games = Games(tmp_path)
+    with closing(games.begin(SETUP)) as journal:
+        journal.write(Record(at, HeardUpTo(5)))
+    assert games.list() == [(journal.path, None)]
+
+
+def test_bug_a_file_of_gigabytes_among_the_games_filled_the_memory(tmp_path: Path) -> None:
+    (tmp_path / "huge.jsonl").touch()
+    os.truncate(tmp_path / "huge.jsonl", 2**33)  # a file with a hole, which takes no room on the disk
+    assert Games(tmp_path).list() == [(tmp_path / "huge.jsonl", None)]
+
+
 def test_settings_are_read_as_they_were_written(tmp_path: Path) -> None:
     chosen = Settings(player="Ann “A”", deck=Deck.FOUR_COLOUR, theme=Theme.DARK, motion=False, card_volume=0.25)
     write_settings(tmp_path / "new" / "settings.toml", chosen)
@@ -147,6 +193,14 @@ def test_a_wrong_setting_stays_as_usual_and_is_told(tmp_path: Path, written: str
     assert complaints[0].endswith(complaint)
 
 
+@pytest.mark.parametrize("name", ["a\\nb", "\\u0000", "a" * 41, "hand", "*"])
+def test_bug_settings_told_a_name_with_which_no_table_could_be_had(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'player = "{name}"\n')
+    found = read_settings(path)
+    assert found == (Settings(), (f"{path}: player: a name of up to 40 letters was expected",))
+
+
 def test_a_broken_file_of_settings_is_told_and_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text("deck = \n")
@@ -176,3 +230,48 @@ def test_bug_house_tables_or_guesses_nested_a_thousand_deep_crashed_the_program(
         HouseTables(path).tables()
     with pytest.raises(DiscoveriesError, match="mend it or delete it"):
         DiscoveryBook(path).of("moo")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes in folders there")
+def test_bug_a_pipe_in_the_place_of_a_file_stopped_the_program(tmp_path: Path) -> None:
+    pipe = tmp_path / "present"
+    os.mkfifo(pipe)
+    found, (complaint,) = read_settings(pipe)
+    assert found == Settings()
+    assert complaint == f"{pipe} can't be read (it is no file): mend it or delete it"
+    with pytest.raises(KeptError, match="it is no file"):
+        HouseTables(pipe).tables()
+    with pytest.raises(DiscoveriesError, match="it is no file"):
+        DiscoveryBook(pipe).of("moo")
+    assert People(Profile(tmp_path, tmp_path)).present().folder == ""
+    pipe.rename(tmp_path / "game.snapshot")
+    assert Snapshots(tmp_path / "key").find(tmp_path / "game.jsonl") is None
+
+
+def test_bug_a_file_of_rules_of_gigabytes_filled_the_memory(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    path.touch()
+    os.truncate(path, 2**33)  # a file with a hole, which takes no room on the disk
+    with pytest.raises(KeptError, match="it is longer than 4 MB"):
+        KeptRules(path).rules()
+    assert "it is longer than 4 MB" in read_settings(path)[1][0]
+
+
+def test_a_file_that_an_editor_marked_as_utf_8_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b'\xef\xbb\xbfplayer = "Bob"\r\nspeak = false\r\n')
+    assert read_settings(path) == (Settings(player="Bob", speak=False), ())
+
+
+def test_bug_what_was_wrong_with_rules_tables_or_notes_did_not_say_in_which_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.notes.toml"
+    path.write_text("rule = 4\ntable = 4\nnotebook = 4\n")
+    for read in (
+        KeptRules(path).rules,
+        HouseTables(path).tables,
+        lambda: Notebooks.of_game(tmp_path / "game.jsonl").guesses("Ann"),
+    ):
+        with pytest.raises(KeptError) as wrong:
+            read()
+        assert str(wrong.value).startswith(f"{path} can't be read ([[")
+        assert str(wrong.value).endswith("was expected, each with lines below it): mend it or move it away")

@@ -249,3 +249,10 @@ def test_closed_at_any_moment_nothing_goes_on_and_the_game_can_be_gone_on_with(
     assert hands.page.game.view(0).hands == view.hands
     assert hands.page.game.view(0).judged.proposals == view.judged.proposals
     window.leave_table()
+
+
+def test_bug_what_a_foreign_game_says_was_shown_as_a_page_with_pictures(window: MainWindow) -> None:
+    window.complain("<img src=/nowhere.png>")
+    foreign = UnreadableGame(window, JournalError("<b>a kind</b>"), None)
+    for box in (window.findChildren(QMessageBox)[0], foreign):
+        assert box.textFormat() is Qt.TextFormat.PlainText

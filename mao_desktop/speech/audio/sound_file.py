@@ -82,7 +82,11 @@ def _open(path: str) -> soundfile.SoundFile:
     except OSError as wrong:
         message = f"{path} can't be read: {wrong.strerror}"
         raise SpeechError(message) from None
-    return soundfile.SoundFile(path)
+    try:
+        return soundfile.SoundFile(path)
+    except TypeError:  # by its name it has no head that tells its kind
+        message = f"{path} says nothing of its kind by such a name: give a WAV file"
+        raise SpeechError(message) from None
 
 
 def _resampled(file: soundfile.SoundFile) -> Iterator[Samples]:

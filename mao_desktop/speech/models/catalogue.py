@@ -54,7 +54,7 @@ def official_models() -> list[OfficialModel]:
     except (OSError, HTTPException) as wrong:
         message = f"the list of models can't be fetched from {url} ({reason(wrong)}): try again when there is a network"
         raise SpeechError(message) from None
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         message = f"what {url} gives is no list of models: try again later"
         raise SpeechError(message) from None
     return sorted(found, key=lambda model: model.size)
@@ -75,7 +75,7 @@ def _fits(entry: dict[str, object]) -> bool:
 
 def _read(entry: dict[str, object]) -> OfficialModel:
     name = str(entry["name"])
-    if not name or name != os.path.basename(name) or name.startswith("."):  # noqa: PTH119  a name, not a path
+    if not name or name != os.path.basename(name) or name.startswith(".") or not name.isprintable():  # noqa: PTH119  a name, not a path
         message = f"{name} is no name"
         raise ValueError(message)
     size, md5 = int(str(entry["size"])), str(entry["md5"]).casefold()

@@ -32,6 +32,13 @@ MOST_UNPACKED = 10
 MOST_FILES = 1_000
 PLAIN = (0, stat.S_IFREG, stat.S_IFDIR)
 """What a file of an archive may be; 0 where it does not say."""
+BROKEN = (
+    zipfile.BadZipFile, EOFError, zlib.error,
+    ValueError,  # a name is no text
+    RuntimeError,  # a password is asked for
+    NotADirectoryError, IsADirectoryError, FileExistsError,  # a file lies in the place of a folder
+)  # fmt: skip
+"""What unpacking raises where an archive is broken."""
 SUMS = "mao-desktop.sums"
 """In an installed model: the checksums of its files."""
 ARCHIVES = ".archives.sums"
@@ -82,7 +89,7 @@ def verify(folder: Path) -> None:
     """
     sums = folder / SUMS
     if sums.is_file():
-        for line in sums.read_text("utf-8").splitlines():
+        for line in sums.read_text("utf-8", errors="replace").splitlines():
             digest, _, name = line.partition("  ")
             file = folder / name
             if not file.is_file() or _digest(file, "sha256") != digest:
@@ -159,7 +166,7 @@ def _verify_archive(model: OfficialModel, archive: Path) -> str:
 def _kept_digests() -> dict[str, str]:
     """Give the SHA-256 of the archive that each model was installed from, as far as it is known."""
     file = installed_models() / ARCHIVES
-    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    lines = file.read_text("utf-8", errors="replace").splitlines() if file.is_file() else []
     return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
 
 
@@ -175,11 +182,12 @@ def _sum_line(digest: str, name: str) -> str:
 def _unpack(archive: Path, into: Path) -> Path:
     """Unpack an archive aside, and find the model's folder in it."""
     shutil.rmtree(into, ignore_errors=True)
+    into.mkdir()
     try:
         with zipfile.ZipFile(archive) as packed:
             _check_contents(archive, packed.infolist())
             packed.extractall(into)  # it gives up where a file holds more than is announced
-    except (zipfile.BadZipFile, RuntimeError, EOFError, zlib.error):  # a password is asked for with a RuntimeError
+    except BROKEN:
         archive.unlink()
         message = f"{archive.name} is no archive that can be unpacked: it was deleted, install the model again"
         raise SpeechError(message) from None
@@ -209,9 +217,9 @@ def _check_contents(archive: Path, items: list[zipfile.ZipInfo]) -> None:
 
 
 def _leads_elsewhere(item: zipfile.ZipInfo) -> bool:
-    """Tell whether a file of an archive is a link, or has a name that leads out of its folder."""
+    """Tell whether a file of an archive is a link, or has a name that leads out of its folder or is none."""
     path = PurePosixPath(item.filename.replace("\\", "/"))
-    leads_out = path.is_absolute() or ".." in path.parts or ":" in item.filename
+    leads_out = not path.parts or path.is_absolute() or ".." in path.parts or ":" in item.filename
     return leads_out or stat.S_IFMT(item.external_attr >> 16) not in PLAIN
 
 

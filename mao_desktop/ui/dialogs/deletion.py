@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def ask_to_delete(parent: QWidget, goes: str, button: str, delete: Callable[[], None]) -> None:
     """Say what goes, and delete it if that is wanted; `button` says what it does."""
     box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", goes, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.addButton(button, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(delete)
     box.setDefaultButton(box.addButton(tr("Keep it"), QMessageBox.ButtonRole.RejectRole))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from mao_desktop.store.profile import user_name
 from mao_desktop.store.settings import Captions, Chatter, Deck, Language, Speed, Switches, Theme
+from mao_desktop.store.setup import LONGEST_NAME
 from mao_desktop.ui.dialogs.spoken_line import SpokenLine
 from mao_desktop.ui.game.privacy import PrivacyMode
 from mao_desktop.ui.style.spacing import give_room, take_room
@@ -229,6 +230,7 @@ class SettingsDialog(QDialog):
     def _name(self) -> QLineEdit:
         """Ask how one is called at a new table."""
         line = QLineEdit(self._settings.player)
+        line.setMaxLength(LONGEST_NAME)
         line.setPlaceholderText(tr(user_name()))
         line.editingFinished.connect(lambda: self._change("player", line.text().strip()))
         self._form.addRow(tr("Your name at a new table"), line)

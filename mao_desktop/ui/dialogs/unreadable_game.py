@@ -32,6 +32,7 @@ class UnreadableGame(QMessageBox):
             older: the game before it that can be, if there is one.
         """
         super().__init__(QMessageBox.Icon.Warning, "Mao Desktop", tr(str(wrong)), parent=parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.addButton(tr("Close"), QMessageBox.ButtonRole.RejectRole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if isinstance(wrong, DamagedJournalError) and (wrong.before.records or wrong.before.since):

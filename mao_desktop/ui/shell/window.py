@@ -530,6 +530,7 @@ class MainWindow(QMainWindow):
     def complain(self, sentence: str) -> None:
         """Say in one sentence what is wrong."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Mao Desktop", sentence, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.addButton(tr("OK"), QMessageBox.ButtonRole.AcceptRole)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.open_dialog(box, tr("a message is to be read"))

@@ -93,3 +93,10 @@ def test_a_strange_rate_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(SpeechError, match="can't be read: No such file"):
         file_blocks(str(tmp_path / "none.wav"))
+
+
+def test_bug_a_file_named_as_sound_without_a_head_ended_in_a_stack_trace(tmp_path: Path) -> None:
+    path = tmp_path / "sound.RAW"
+    path.write_bytes(bytes(1_000))
+    with pytest.raises(SpeechError, match="give a WAV file"):
+        file_blocks(str(path))

@@ -244,6 +244,19 @@ def test_a_changed_file_is_noticed(web: Web) -> None:
         verify(folder)
 
 
+def test_bug_a_list_of_checksums_that_is_no_text_ended_in_a_stack_trace(web: Web) -> None:
+    folder = install(web.model(), nothing)
+    (folder / "mao-desktop.sums").write_bytes(b"\xff\xfe")
+    with pytest.raises(SpeechError, match="is missing or was changed"):
+        verify(folder)
+
+
+def test_an_archive_of_nothing_holds_no_model(web: Web) -> None:
+    web.content = packed_of()
+    with pytest.raises(SpeechError, match="holds no model"):
+        install(web.model(), nothing)
+
+
 def listed(**changed: object) -> dict[str, object]:
     entry = {"lang": "en-us", "md5": "ab" * 16, "name": NAME, "obsolete": "false", "size": 41_205_931, "type": "small",
              "url": "https://example.org/m.zip"}  # fmt: skip
@@ -272,6 +285,8 @@ def test_the_list_shows_the_models_that_can_be_used(web: Web) -> None:
         b'[{"lang": "en"}]',
         json.dumps([listed(name="../../x")]).encode(),
         json.dumps([listed(md5="")]).encode(),
+        json.dumps([listed(name="\x1b[2J")]).encode(),
+        b"[" * 100_000,
         json.dumps([listed(size=-1)]).encode(),
     ],
 )
@@ -386,6 +401,8 @@ HOSTILE = {
     "a file above its folder": (packed_of(("../../am/final.mdl", b"x")), "would lie elsewhere"),
     "a file above its folder, as Windows has it": (packed_of((f"{NAME}\\..\\..\\x", b"x")), "would lie elsewhere"),
     "a file at the top of the disk": (packed_of(("/am/final.mdl", b"x")), "would lie elsewhere"),
+    "a file without a name": (packed_of((".", b"x")), "would lie elsewhere"),
+    "a file in the place of a folder": (packed_of((f"{NAME}/am", b"x"), (f"{NAME}/am/a", b"x")), "can be unpacked"),
     "a link": (packed_of((link(), b"/etc")), "would lie elsewhere"),
     "a bomb": (packed_of((f"{NAME}/am/final.mdl", bytes(9_000_000))), "far more than a model"),
     "a thousand files": (packed_of(*((f"{NAME}/{n}", b"") for n in range(1_001))), "far more than a model"),
@@ -424,7 +441,12 @@ def locked() -> bytes:
     )
 
 
-@pytest.mark.parametrize("content", [damaged(), locked()], ids=["damaged", "locked"])
+def named_by_no_text() -> bytes:
+    """Make an archive with a name that is not the UTF-8 that it says."""
+    return packed_of(("é", b"model")).replace("é".encode(), b"\xbb\xbb")
+
+
+@pytest.mark.parametrize("content", [damaged(), locked(), named_by_no_text()], ids=["damaged", "locked", "no text"])
 def test_bug_an_archive_that_can_not_be_unpacked_ended_in_a_stack_trace(web: Web, content: bytes) -> None:
     web.content = content
     with pytest.raises(SpeechError, match="no archive that can be unpacked"):

@@ -49,6 +49,7 @@ class Bubble(QLabel):
         self._carried: QRect | None = None
         self._table, self._theme, self._size = table, DARK, SMALLEST
         self._font = QFont(self.font())
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._end = QTimer(self)
         self._end.setSingleShot(True)
