@@ -12,6 +12,8 @@ LONGEST_PAUSE = 366 * LONGEST_GAME
 """The longest time (ms) in which a game can stand still."""
 MOST_WORDS = 1_000
 """The most words that are one utterance or one text."""
+LONGEST_PHRASE = 200
+"""The most characters of a phrase that somebody wants to be listened for."""
 DEEPEST = 40
 """How deep a journal's line may be nested."""
 LONGEST_LINE = 1_000_000

@@ -118,10 +118,8 @@ def _play(fold: Fold, number: int, act: Play) -> None:
     elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
         fold.consequences += [GiveBack(number), GoOut(seat)]
         state = fold.change(seat)
-        state.cards, state.left = (
-            0,
-            fold.ruled,
-        )  # the hand goes once more, and what it has put down since is no part of it
+        state.cards = 0
+        state.left = fold.ruled  # the hand goes once more, and what it has put down since is no part of it
     elif hands.is_gone(fold, seat):  # so does one of the hand that it left, now under the stack
         fold.consequences += [GiveBack(number), Level(seat, -1)]
         hands.lose(fold, seat)

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from mao_desktop.language.reading import Lexicon
+from mao_desktop.limits import LONGEST_PHRASE
 from mao_desktop.speech.audio.microphone import Microphone
 from mao_desktop.speech.audio.sound_file import file_blocks
 from mao_desktop.speech.errors import SpeechError
@@ -22,8 +23,6 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from mao_desktop.speech.report_printer import Printer
     from mao_desktop.speech.reports import Report
-
-LONGEST_PHRASE = 200
 
 
 def listen_to_file(path: str, variant: str, phrases: list[str], model: str, *, json: bool) -> None:
