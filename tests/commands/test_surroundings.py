@@ -86,7 +86,11 @@ def test_bug_a_model_chosen_on_the_command_line_let_others_read_the_settings(tmp
 def test_bug_ctrl_c_while_the_program_was_loaded_printed_a_trace(tmp_path: Path) -> None:
     (tmp_path / "typer.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
     with_it = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-m", "mao_desktop"], capture_output=True, check=False, env=with_it)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # as at a terminal, also in the background
+    try:
+        done = subprocess.run([sys.executable, "-m", "mao_desktop"], capture_output=True, check=False, env=with_it)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
