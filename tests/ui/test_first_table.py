@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
 from table_hands import LEFT, Hands
 
 from mao_desktop.store.settings import Settings
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from mao_desktop.ui.shell.window import MainWindow
 
 
-def begin(window: MainWindow, qtbot: QtBot) -> Hands:
+def begin(window: MainWindow, qtbot: QtBot, text_size: float = 1.0) -> Hands:
     """Let somebody who is new here press the first button."""
-    window.use(Settings(motion=False))
+    window.use(Settings(motion=False, text_size=text_size))
     window.leave()
     window.start.name.setText("Zoe")
     assert window.focusWidget() is window.start.first_table
@@ -90,3 +91,24 @@ def test_it_can_be_left_and_is_no_game_to_go_on_with(window: MainWindow, qtbot: 
     assert window.start.first_table.isVisible()
     assert not window.start.asked.isVisible()
     assert window.focusWidget() is window.start.newcomers
+
+
+def is_whole(label: QLabel) -> bool:
+    return label.isHidden() or label.height() >= label.heightForWidth(label.width())
+
+
+def test_bug_in_large_text_on_a_small_screen_the_first_sentences_and_buttons_were_cut(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 600)
+    hands = begin(window, qtbot, text_size=1.5)
+    call, guide = hands.page.say_bar.call, card(window)
+    qtbot.waitUntil(lambda: call.width() >= call.sizeHint().width())
+    for why in ("", "the microphone can't be opened: plug it in, or choose another in the settings"):
+        guide.note(why)
+        qtbot.waitUntil(lambda: all(map(is_whole, (guide.title, guide.does, guide.told))))
+        assert guide.skip.visibleRegion().boundingRect() == guide.skip.rect()
+    texts = guide.findChild(QScrollArea)
+    assert texts
+    texts.ensureWidgetVisible(guide.told)
+    assert guide.told.visibleRegion().boundingRect().bottom() == guide.told.rect().bottom()

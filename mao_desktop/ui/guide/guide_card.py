@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from mao_desktop.ui.style.flow_layout import FlowLayout
+from mao_desktop.ui.style.scrolled import Scrolled
 from mao_desktop.ui.texts import tr
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 NEXT_KEY = "Ctrl+Return"
 
@@ -41,14 +38,18 @@ class GuideCard(QFrame):
         self.next.clicked.connect(self.on_wanted)
         self.again.clicked.connect(self.again_wanted)
         self.skip.clicked.connect(self.skip_wanted)
-        row = QHBoxLayout()
-        row.addWidget(self.next, 1)
-        row.addStretch(0)
+        choice = QWidget()
+        row = FlowLayout(choice, self.fontMetrics().height() // 3)
         row.addWidget(self.again)
         row.addWidget(self.skip)
+        text = QWidget()
+        texts = QVBoxLayout(text)
+        texts.setContentsMargins(0, 0, 0, 0)
         for label in (self.place, self.title, self.does, self.told):
-            column.addWidget(label)
-        column.addLayout(row)
+            texts.addWidget(label)
+        texts.addStretch(1)
+        for widget in (Scrolled(text), self.next, choice):
+            column.addWidget(widget)
 
     def ask(self, place: str, title: str, does: str) -> None:
         """Show a thing to do."""
@@ -70,7 +71,7 @@ class GuideCard(QFrame):
         self.told.style().polish(self.told)
         self.told.setText(f"{sign}  {told}")
         self.told.show()
-        self.does.setVisible(not done)
+        self.does.hide()
         self.next.setVisible(done)
         self.again.setVisible(not done)
         self.skip.setVisible(not done)

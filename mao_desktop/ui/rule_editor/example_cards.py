@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from mao_desktop.engine import Played, Seats, Validity
 from mao_desktop.secret_rules import show_effect, show_event
-from mao_desktop.ui.rule_editor.flow_layout import FlowLayout
+from mao_desktop.ui.style.flow_layout import FlowLayout
 from mao_desktop.ui.texts import card_name, card_sign, tr
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mao_desktop.secret_rules import Place, Words, slots_of
 from mao_desktop.ui.rule_editor.chips import Between, chip_of
-from mao_desktop.ui.rule_editor.flow_layout import FlowLayout
+from mao_desktop.ui.style.flow_layout import FlowLayout
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:

@@ -37,6 +37,8 @@ from mao_desktop.ui.texts import QT_TR_NOOP, begun, quoted, tr
 from mao_desktop.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from mao_desktop.engine import View
     from mao_desktop.store.settings import Settings
     from mao_desktop.ui.audio.audio_port import AudioPort
@@ -325,6 +327,11 @@ class TablePage(TableWidgets):
             if layout := widget.layout():
                 layout.activate()
         self.scene.restyle()
+        self.place()
+
+    def show_beside(self, widget: QWidget) -> None:
+        """Show something beside the table, above what happened; the table takes what room is left."""
+        super().show_beside(widget)
         self.place()
 
     def place(self) -> None:

@@ -119,7 +119,6 @@ class TableWidgets(QWidget):
         give_edge(widget, self.font().pixelSize())
         self._beside.append(widget)
         self.folded = False
-        self.unfold()
 
     def is_read(self) -> bool:
         """Tell whether there is something to read beside the table, or something open there."""
