@@ -594,6 +594,8 @@ class Past(Voting[Lying]):
         for infraction in self.infractions:
             if infraction.duty and infraction.duty.lying is lying and not infraction.spent:
                 infraction.gone = True
+        if lying.seat in self.out:  # it goes where the hand went
+            self.hands[lying.seat] = 0
         if lying.before is not None:
             self.restore(lying)
 
