@@ -72,7 +72,7 @@ class MauMauTurns(Turns):
 
     def leave_turn(self, seat: str) -> None:
         """The next player is on turn, and takes what is left to be taken for live twos."""
-        self.emptied.pop(seat, None)
+        self.fill(seat)
         if self.flow.turn.seat != seat:
             return
         order = self.order(self.flow, leaving=seat)
@@ -190,7 +190,7 @@ class MauMauTurns(Turns):
             self.owe(seat, call, "MMT-31", MAU_MAU, lying=lying, cut="any card", late_counts=True)
 
     def fill(self, seat: str) -> None:
-        """A hand is not empty any more: nobody has to say anything about it."""
+        """A hand is not empty any more, or its seat left: nobody has to say anything about it."""
         was_empty = self.emptied.pop(seat, None)
         for duty in self.duties:
             if duty.seat == seat and duty.rule == "MMT-31":
