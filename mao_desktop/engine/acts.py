@@ -10,7 +10,7 @@ from mao_desktop.engine.judging.leaving import go_out
 from mao_desktop.engine.judging.refusals import refuse
 from mao_desktop.engine.judging.speech_matching import look_back
 from mao_desktop.engine.mechanics import dealing, rejoining, suits, taking, tokens, votes, written_rows
-from mao_desktop.engine.model.consequences import GiveBack, GoOut, Level
+from mao_desktop.engine.model.consequences import GiveBack, Level
 from mao_desktop.engine.model.events import (
     Act,
     Count,
@@ -116,10 +116,8 @@ def _play(fold: Fold, number: int, act: Play) -> None:
         meetings.touch(fold, seat)
         _go_back(fold, number, seat)
     elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
-        fold.consequences += [GiveBack(number), GoOut(seat)]
-        state = fold.change(seat)
-        state.cards = 0
-        state.left = fold.ruled  # the hand goes once more, and what it has put down since is no part of it
+        fold.consequences.append(GiveBack(number))
+        hands.go_away(fold, seat)
     elif hands.is_gone(fold, seat):  # so does one of the hand that it left, now under the stack
         fold.consequences += [GiveBack(number), Level(seat, -1)]
         hands.lose(fold, seat)

@@ -123,3 +123,21 @@ def test_bug_a_card_that_came_back_to_who_had_left_did_not_count_in_the_hand_of_
     state = apply(state, Stamped(9_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
     assert len(state.table.hands[0]) == state.settled.seats[0].cards >= 5
     assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
+
+
+def hand(*log: tuple[int, Event]) -> tuple[int, int]:
+    """Play on, and give how many cards seat 1 holds, and how many it was judged to hold."""
+    state, _ = replay(table(), tuple(Stamped(at, event) for at, event in log))
+    return len(state.table.hands[1]), state.settled.seats[1].cards
+
+
+def test_bug_a_card_put_down_in_the_millisecond_in_which_its_seats_leaving_became_known_did_not_count() -> None:
+    order, card = said(2, "point of order", 1_500), Play(1, cards("6H")[0])
+    assert hand(order, (2_000, Leave(1)), (2_500, card), (2_500, HeardUpTo(2_500))) == (1, 1)
+
+
+def test_bug_a_card_that_came_back_to_who_had_left_did_not_count_once_another_had_gone_where_the_hand_went() -> None:
+    bad, order, card = Play(1, cards("4C")[0]), said(2, "point of order", 1_500), Play(1, cards("6H")[0])
+    left = (1_000, bad), order, (2_000, Leave(1)), (2_500, card), (2_600, HeardUpTo(2_600))
+    call = called(2, "bad card", 1, 3_000)
+    assert hand(*left, call, (3_500, card), (5_000, HeardUpTo(5_000))) == (1, 1)

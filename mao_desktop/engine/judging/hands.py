@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties
 from mao_desktop.engine.judging.fold import Growth
+from mao_desktop.engine.model.consequences import GoOut
 
 if TYPE_CHECKING:
     from mao_desktop.engine.judging.fold import Fold
@@ -23,6 +24,13 @@ def is_gone(fold: Fold, seat: int) -> bool:
     """Tell whether a seat holds no hand: it is out, or its cards for coming in again have not come yet."""
     state = fold.seats[seat]
     return state.out or fold.now < state.dealt_in
+
+
+def go_away(fold: Fold, seat: int) -> None:
+    """Let the hand of a seat that is out go; what it did up to the millisecond of this ruling was done before."""
+    state = fold.change(seat)
+    state.cards, state.left = 0, fold.ruled + 1
+    fold.consequences.append(GoOut(seat))
 
 
 def come_back(fold: Fold, seat: int) -> None:

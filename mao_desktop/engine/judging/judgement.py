@@ -77,7 +77,7 @@ class SeatState:
     won_since: int = 0
     """When (ms) the turn began in which it won."""
     left: int = 0
-    """From when (ms) it is known that it is out: what it did before was with a hand gone."""
+    """From when (ms) on its hand is gone from the table, as it is out: what it did before was with a hand gone."""
     dealt_in: int = 0
     """From when (ms) it holds the cards with which it came in again last: what it did before was with a hand gone."""
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import duties, turns
-from mao_desktop.engine.model.consequences import GoOut
+from mao_desktop.engine.judging import duties, hands, turns
 from mao_desktop.engine.model.facts import NotWon, RoundOver
 
 if TYPE_CHECKING:
@@ -16,13 +15,11 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
     """Let a seat out of the game, perhaps by a win claimed at `won` (ms): turns skip it, and it owes nothing."""
     state = fold.change(seat)
     state.out = True
-    state.cards = 0
-    state.left = fold.ruled
     state.won = won
     state.won_since = next((card.before.begun for card in reversed(fold.pile) if card.seat == seat), 0)
+    hands.go_away(fold, seat)
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)
-    fold.consequences.append(GoOut(seat))
 
 
 def come_in(fold: Fold, seat: int, cards: int) -> None:

@@ -9,7 +9,7 @@ from mao_desktop.engine.judging.core_parts import DrawOn, OneMove, TurnOrder, ma
 from mao_desktop.engine.judging.fold import Growth, Passing, Right
 from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.speech_matching import look_back
-from mao_desktop.engine.model.consequences import GiveBack, GoOut, TakeUp
+from mao_desktop.engine.model.consequences import GiveBack, TakeUp
 from mao_desktop.engine.model.facts import InfractionEnd, RulesConflict
 from mao_desktop.engine.model.offences import DeadlineTrigger, Deed
 from mao_desktop.engine.model.positions import PlayedCard
@@ -300,8 +300,7 @@ def put_back(fold: Fold, number: int) -> bool:
     for follow in fold.hooks.card_back:
         follow(fold, played)
     if fold.seats[played.seat].out:  # it goes where the hand went
-        fold.change(played.seat).cards = 0
-        fold.consequences.append(GoOut(played.seat))
+        hands.go_away(fold, played.seat)
     return True
 
 

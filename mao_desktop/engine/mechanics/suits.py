@@ -85,7 +85,7 @@ def name_suit(fold: Fold, seat: int | None, suit: Suit) -> None:
     top = fold.pile[-1] if fold.pile else None
     if top is None or not top.open_suit or top.named is not None:
         return
-    if top.namer is not None and seat is not None and top.namer != seat:
+    if top.namer is not None and (seat not in (None, top.namer) or not fold.in_game(top.namer)):
         return
     if suit in top.barred:
         for effect in fold.hooks.effects(fold, top.seat, top.card):

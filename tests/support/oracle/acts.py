@@ -65,8 +65,7 @@ class Acts(Winning):
             self.hands[seat] += self.is_gone(seat) and self.is_of_the_hand_left(seat)
             self.lifted.pop(seat, None)
         elif seat in self.out:  # that was not known yet when the card was put down: it goes where the hand went
-            self.hands[seat] = 0
-            self.gone_from[seat] = self.known()
+            self.lose_hand(seat)
         elif self.is_gone(seat):  # likewise
             self.hands[seat] -= not self.is_of_the_hand_left(seat)
         else:
@@ -77,8 +76,11 @@ class Acts(Winning):
         return seat in self.out or self.now < self.dealt_in.get(seat, 0)
 
     def is_of_the_hand_left(self, seat: str) -> bool:
-        """Whether a card of such a seat is one of the hand that it left: that it had left was not known yet."""
-        return self.now < self.gone_from.get(seat, 0)
+        """Whether a card of such a seat is one of the hand that it left: that it had left was not known yet.
+
+        What is done in the millisecond in which that becomes known is done before.
+        """
+        return self.now <= self.gone_from.get(seat, -1)
 
     def lay(self, seat: str, card: str) -> None:
         """A card comes to lie on the pile."""
@@ -372,7 +374,7 @@ class Acts(Winning):
                 if duty.infraction:
                     duty.infraction.gone = True
         if lying.seat in self.out:  # it goes where the hand went
-            self.hands[lying.seat] = 0
+            self.lose_hand(lying.seat)
         before = lying.before
         if before is None:
             return

@@ -66,13 +66,18 @@ class Turns(Duties):
     def leave_game(self, seat: str) -> None:
         """The seat is out: it is bound by nothing, and turns skip it."""
         self.out.add(seat)
-        self.hands[seat] = self.sizes[seat] = 0
-        self.gone_from[seat] = self.known()
+        self.lose_hand(seat)
+        self.sizes[seat] = 0
         for duty in self.duties:
             duty.gone = duty.gone or duty.seat == seat
         if self.turn and self.turn.seat == seat:
             self.turn.ended = True
             self.begin_turn(self.following(seat), taken=self.turn.taken if self.chain else 0)
+
+    def lose_hand(self, seat: str) -> None:
+        """A seat that is out holds nothing; what it puts down before that is known comes back to it."""
+        self.hands[seat] = 0
+        self.gone_from[seat] = self.known()
 
     def end_round(self) -> None:
         """The round is over: nobody is on turn, and nothing is owed or can be called any more (CAM-15)."""

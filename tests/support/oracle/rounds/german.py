@@ -250,10 +250,12 @@ class German(GermanTalk):
             infraction.duty.penalised = None
 
     def restore(self, lying: Lying) -> None:
-        """The turn is its player's again, and the ace under the card asks anew."""
+        """The turn is its player's again, or the next one's if that has left; the ace under the card asks anew."""
         self.drew = None
         seat, self.way, self.extra = lying.before
         self.wait_for(seat)
+        if seat in self.out:
+            self.leave_turn(seat)
         ace = lying.answered
         if ace:
             ace.met, ace.trigger = None, self.now

@@ -238,11 +238,12 @@ class MauMau(MauMauDeals):
         """A suit named by the jack's player, while the jack is on top (MMT-19); perhaps named it is not missing.
 
         On a shared microphone it may have been that player, who then has named it, but nothing wrong.
+        Who has left names none.
         """
         top = self.pile[-1] if self.pile else None
         if not (top and rank(top.card) == "J" and top.before and id(top) not in self.named):
             return
-        if seat not in (None, top.seat):
+        if seat not in (None, top.seat) or top.seat in self.out:
             return
         under = self.seen(self.pile[:-1])
         barred = letter in (suit(top.card), suit(under.card) if under else "")

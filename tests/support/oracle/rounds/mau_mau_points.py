@@ -60,7 +60,8 @@ def count_points(game: MauMau) -> None:
     hands = hands_at_the_end(game, len(game.wins))
     if hands is None:
         return
-    jacks = {seat for seat in game.seats if not hands[seat] and rank(last_card(game, seat)) == "J"}
+    empty = [seat for seat in game.seats if seat not in game.out and not hands[seat]]
+    jacks = {seat for seat in empty if rank(last_card(game, seat)) == "J"}
     for seat in game.seats:
         if seat not in game.out:
             game.scores[seat] += points(hands[seat]) * (2 if jacks - {seat} else 1)

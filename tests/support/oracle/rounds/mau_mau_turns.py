@@ -59,35 +59,28 @@ class MauMauTurns(Turns):
         self.locked: list[tuple[str, Turn | None, Moment]] = []
         """Penalties taken: by whom, in which turn of that seat, and when."""
         self.counted_hands = dict(self.hands)
-        self.heir = layout.turn
-        """Who is on turn after the seat that is leaving."""
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    def order(self, flow: Flow) -> list[str]:
-        """The seats, clockwise, as the threes that are still at work have changed them."""
+    def order(self, flow: Flow, leaving: str | None = None) -> list[str]:
+        """The seats that are in and one that is leaving, clockwise, as the threes still at work have changed them."""
         order = list(self.seats)
         for a, b, _ in flow.swaps:
             i, j = order.index(a), order.index(b)
             order[i], order[j] = order[j], order[i]
-        return [seat for seat in order if seat not in self.out]
-
-    def leave(self, seat: str) -> None:
-        """The next player is on turn, by the order as it is before this seat is out of it."""
-        order = self.order(self.flow)
-        place = order.index(seat) if seat in order else 0
-        self.heir = order[(place + self.flow.direction) % len(order)]
-        super().leave(seat)
+        return [seat for seat in order if seat == leaving or seat not in self.out]
 
     def leave_turn(self, seat: str) -> None:
         """The next player is on turn, and takes what is left to be taken for live twos."""
-        self.emptied.pop(seat, None)
+        self.fill(seat)
         if self.flow.turn.seat != seat:
             return
-        self.go_on(replace(self.flow, swaps=self.still_on(self.flow, {seat}), skipped=None, extra=0), self.heir)
+        order = self.order(self.flow, leaving=seat)
+        heir = order[(order.index(seat) + self.flow.direction) % len(order)]
+        self.go_on(replace(self.flow, swaps=self.still_on(self.flow, {seat}), skipped=None, extra=0), heir)
         if self.flow.twos and not self.everybody_left:
             live = next(x for x in reversed(self.pile) if x.before and rank(x.card) == "2")
-            self.must(self.heir, "mistake, not taking cards", "MMT-13", "twos", live)
+            self.must(heir, "mistake, not taking cards", "MMT-13", "twos", live)
 
     def turns_order(self, card: str) -> bool:
         """Whether a card reverses the order."""
@@ -159,9 +152,12 @@ class MauMauTurns(Turns):
         self.flow = replace(flow, turn=self.begin(following))
 
     def restore(self, lying: Lying) -> None:
-        """The turn is its player's again, and its clock starts now."""
+        """The turn is its player's again, or the next one's where that has left, and its clock starts now."""
         self.flow = lying.before
         turn = self.resume()
+        if turn.seat in self.out:
+            self.leave_turn(turn.seat)
+            return
         asked = [d for d in self.duties if d.deed == "twos" and d.turn is turn]
         for duty in asked[-1:] if self.flow.twos else ():
             if duty.infraction is None and duty.penalised is None:
@@ -194,7 +190,7 @@ class MauMauTurns(Turns):
             self.owe(seat, call, "MMT-31", MAU_MAU, lying=lying, cut="any card", late_counts=True)
 
     def fill(self, seat: str) -> None:
-        """A hand is not empty any more: nobody has to say anything about it."""
+        """A hand is not empty any more, or its seat left: nobody has to say anything about it."""
         was_empty = self.emptied.pop(seat, None)
         for duty in self.duties:
             if duty.seat == seat and duty.rule == "MMT-31":

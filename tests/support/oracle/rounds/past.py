@@ -183,12 +183,16 @@ class Past(Voting[Lying]):
         if seat in self.out:
             return
         self.out.add(seat)
-        self.hands[seat] = 0
-        self.gone_from[seat] = self.known_from(self.now, after_words=self.hearing)
+        self.lose_hand(seat)
         for duty in self.duties:
             duty.gone = duty.gone or duty.seat == seat
         if self.running:
             self.leave_turn(seat)
+
+    def lose_hand(self, seat: str) -> None:
+        """A seat that is out holds nothing; what it puts down before that is known comes back to it in a meeting."""
+        self.hands[seat] = 0
+        self.gone_from[seat] = self.known_from(self.now, after_words=self.hearing)
 
     def leave_turn(self, seat: str) -> None:
         """A seat that was perhaps on turn is out."""
@@ -201,9 +205,9 @@ class Past(Voting[Lying]):
         """
         match act:
             case t.Play() if self.in_meeting or not self.running:
-                self.hands[act.seat] += self.now < self.gone_from.get(act.seat, 0)
+                self.hands[act.seat] += self.now <= self.gone_from.get(act.seat, -1)
             case t.Play():
-                self.hands[act.seat] = 0
+                self.lose_hand(act.seat)
             case t.Take():
                 self.take_out_of(act.source)
             case _:
@@ -211,7 +215,7 @@ class Past(Voting[Lying]):
 
     def take_out_of(self, source: str) -> None:
         """A card is taken out of a hand; one that its seat has left is empty already, though that is not known yet."""
-        if source not in self.out or self.now >= self.gone_from.get(source, 0):
+        if source not in self.out or self.now > self.gone_from.get(source, -1):
             self.hands[source] -= 1
 
     def following(self, seat: str, way: int, steps: int = 1) -> str:
@@ -594,6 +598,8 @@ class Past(Voting[Lying]):
         for infraction in self.infractions:
             if infraction.duty and infraction.duty.lying is lying and not infraction.spent:
                 infraction.gone = True
+        if lying.seat in self.out:  # it goes where the hand went
+            self.lose_hand(lying.seat)
         if lying.before is not None:
             self.restore(lying)
 

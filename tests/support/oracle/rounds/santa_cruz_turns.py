@@ -174,6 +174,8 @@ class SantaCruzTurns(Turns):
         self.lose(*(slipped - {self.flow.turn.seat, top.seat}))
 
     def restore(self, lying: Lying) -> None:
-        """The turn is its player's again, and its clock starts now."""
+        """The turn is its player's again, or the next one's where that has left, and its clock starts now."""
         self.flow = lying.before
-        self.resume()
+        turn = self.resume()
+        if turn.seat in self.out:
+            self.leave_turn(turn.seat)
