@@ -207,6 +207,7 @@ class Studio:
         assert page
         if rounds or listed:
             page.begin_round()
+            self.clock.now += 3_000  # until its first card lies
         if listed:
             page.back.click()
         return self.window

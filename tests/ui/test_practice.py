@@ -128,8 +128,10 @@ def test_what_is_new_is_shown_with_its_answer_and_does_not_count(qtbot: QtBot) -
     page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
     qtbot.addWidget(page)
     drilled.runner.begun.emit(drilled.runner.run)
-    assert page.verdict.text() == "Due: “that's the badger”"
     assert page.heard.text() == "nine of diamonds or joker: say “that's the badger”"
+    assert not page.verdict.text()  # the card that lies there first asks for nothing
+    drilled.to(drilled.trial().cue)
+    assert page.verdict.text() == "Due: “that's the badger”"
     drilled.to(drilled.trial().cue + 900)
     drilled.runner.pick("that's the badger")
     assert page.verdict.text() == "•  new: not counted yet · 0.9 s"

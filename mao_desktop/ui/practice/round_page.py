@@ -105,7 +105,7 @@ class RoundPage(QWidget):
         trial = run.trial
         self._read = False
         self.heard.setText(rule_of(trial.item) if trial.told else "")
-        self.verdict.setText(tr("Due: {due}").format(due=due_of(trial)) if trial.told else "")
+        self.verdict.setText("")
         self.line.clear()
         self.line.setFocus()
         self._offer(answers(trial, self._items))
@@ -170,6 +170,8 @@ class RoundPage(QWidget):
         view.hidden = self._blind and bool(run.happened(now))
         view.caption = _caption(run, now, self._names)
         view.spent = run.waits(now) if runner.shown_until is None else None
+        if run.trial.told and view.spent is not None:  # from its card on: the one that lay there asks for nothing
+            self.verdict.setText(tr("Due: {due}").format(due=due_of(run.trial)))
         view.setAccessibleName(card_name(shown) if shown else "")
         checked = runner.last_cards()
         rest = (
