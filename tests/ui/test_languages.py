@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -202,7 +203,11 @@ def ends(sit: Sit) -> Iterator[str]:
     yield "watching"
 
 
-def test_every_screen_speaks_the_language_and_has_room_for_it(language: Language, window: MainWindow, sit: Sit) -> None:
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_every_screen_speaks_the_language_and_has_room_for_it(
+    language: Language, window: MainWindow, sit: Sit, size: float
+) -> None:
+    window.use(replace(window.settings, text_size=size))
     window.resize(1024, 600)
     found = dict[str, str]()
     for name in screens(window, sit):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from mao_desktop.ui.style.flow_layout import FlowLayout
 from mao_desktop.ui.texts import tr
 
 
@@ -25,6 +26,8 @@ class PageBar(QWidget):
         row.addSpacing(text // 2)
         row.addWidget(heading)
         row.addSpacing(text // 2)
-        row.addStretch(1)
+        end = QWidget()
+        at_end = FlowLayout(end, text // 3, Qt.AlignmentFlag.AlignRight)
         for widget in offered:
-            row.addWidget(widget)
+            at_end.addWidget(widget)
+        row.addWidget(end, 1)

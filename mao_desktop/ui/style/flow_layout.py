@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Lays widgets out in lines; those of a line stand at the same height."""
 
-    def __init__(self, parent: QWidget, gap: int) -> None:
-        """Begin empty; `gap` is the space between widgets (pixels)."""
+    def __init__(self, parent: QWidget, gap: int, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
+        """Begin empty; `gap` is the space between widgets (pixels), and lines stand to the left, middle or right."""
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
-        self._gap = gap
+        self._gap, self._side = gap, side
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -59,7 +59,11 @@ class FlowLayout(QLayout):
         super().setGeometry(rect)
         y = rect.y()
         for line in self._lines(rect.width()):
-            x, height = rect.x(), max(size.height() for _, size in line)
+            height, wide = max(size.height() for _, size in line), sum(size.width() for _, size in line)
+            rest = max(0, rect.width() - wide - self._gap * (len(line) - 1))
+            x = rect.x() + {Qt.AlignmentFlag.AlignHCenter: rest // 2, Qt.AlignmentFlag.AlignRight: rest}.get(
+                self._side, 0
+            )
             for item, size in line:
                 item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self._gap
@@ -70,6 +74,8 @@ class FlowLayout(QLayout):
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         left = 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             asked = item.sizeHint()
             size = QSize(max(item.minimumSize().width(), min(asked.width(), width)), asked.height())
             if not lines or size.width() > left:

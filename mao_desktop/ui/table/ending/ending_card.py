@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from mao_desktop.ui.style.flow_layout import FlowLayout
 from mao_desktop.ui.table.ending.winner_picture import WinnerPicture
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from mao_desktop.ui.style.look import Look
     from mao_desktop.ui.table.ending.story_texts import Line
 
-WIDE = 29
-"""Width in sizes of the text; more where the buttons need it."""
+WIDE = 48
+"""Width in sizes of the text, in which most have all buttons in one line."""
 
 
 class Offered(NamedTuple):
@@ -50,11 +51,12 @@ class EndingCard(Overlay):
         self.write_rule = QPushButton(tr("Write a rule (W)"))
         self.watch = QPushButton(tr("Watch it again (V)"))
         self.leave = QPushButton(tr("Leave"))
-        self._buttons = QHBoxLayout()
-        for button in (self.next_round, self.come_in, self.write_rule, self.watch, self.ok, self.leave):
-            self._buttons.addWidget(button)
-        column = QVBoxLayout(self)
         room = self.fontMetrics().height()
+        buttons = QWidget()
+        row = FlowLayout(buttons, room // 3, Qt.AlignmentFlag.AlignHCenter)
+        for button in (self.next_round, self.come_in, self.write_rule, self.watch, self.ok, self.leave):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
         column.setContentsMargins(2 * room, room, 2 * room, room)
         column.setSpacing(room // 3)
         column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -63,7 +65,7 @@ class EndingCard(Overlay):
         column.addSpacing(room // 2)
         column.addLayout(self._grid)
         column.addSpacing(room)
-        column.addLayout(self._buttons)
+        column.addWidget(buttons)
 
     def show_ending(self, title: str, how: str, lines: tuple[Line, ...]) -> None:
         """Show who won, how, and what there is to tell; the winner's picture, and what can be done, are set before."""

@@ -29,6 +29,7 @@ class Notebook(QFrame):
         column = QVBoxLayout(self)
         self.title = QLabel()
         self.title.setObjectName("heading")
+        self.title.setWordWrap(True)
         told = QLabel(tr("Guesses are compared with what everybody has seen, never with the rules."))
         told.setObjectName("quiet")
         told.setWordWrap(True)
