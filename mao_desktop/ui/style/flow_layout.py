@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 
 class FlowLayout(QLayout):
@@ -59,11 +59,9 @@ class FlowLayout(QLayout):
         super().setGeometry(rect)
         y = rect.y()
         for line in self._lines(rect.width()):
-            height, wide = max(size.height() for _, size in line), sum(size.width() for _, size in line)
-            rest = max(0, rect.width() - wide - self._gap * (len(line) - 1))
-            x = rect.x() + {Qt.AlignmentFlag.AlignHCenter: rest // 2, Qt.AlignmentFlag.AlignRight: rest}.get(
-                self._side, 0
-            )
+            height = max(size.height() for _, size in line)
+            whole = QSize(sum(size.width() + self._gap for _, size in line) - self._gap, height)
+            x = QStyle.alignedRect(Qt.LayoutDirection.LeftToRight, self._side, whole, rect).x()
             for item, size in line:
                 item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self._gap
