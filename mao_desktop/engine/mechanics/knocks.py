@@ -24,6 +24,8 @@ def knock(fold: Fold, seat: int, count: int) -> None:
         count = min(count, max(0, duty.spec.knocks - duty.knocks))
     duty = duty._replace(knocks=duty.knocks + count)
     duties.change(fold, duty)
+    if duty.knocks == duty.spec.knocks:
+        duties.progress(fold)
     if duty.infraction is None and not duty.continued:
         return
     if duty.knocks == duty.spec.knocks:

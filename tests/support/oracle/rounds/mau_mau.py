@@ -203,6 +203,13 @@ class MauMau(MauMauDeals):
         if duty.rule == "MMT-31":
             self.effect = self.now if duty.infraction else self.effect
 
+    def knock(self, seat: str, n: int, *, resting: bool = False) -> None:
+        """Knocks; where they are now as many as a rule asks for, a must is done, which begins the grace anew."""
+        lacking = {id(d) for d in self.duties if d.deed == "knock" and d.came != d.needed}
+        super().knock(seat, n, resting=resting)
+        if any(id(d) in lacking and d.came == d.needed for d in self.duties):
+            self.effect = self.now
+
     def stands(self, duty: Duty) -> bool:
         """A must is met by itself where it cannot be done; Mau Mau must be said at last, however late."""
         if duty.deed == "twos" and duty.penalised is not None and self.flow.turn is not duty.turn:
