@@ -28,6 +28,7 @@ LEFT_OUT = {
     "MMT-14-seat-out": "a seat that is out",
     "MMT-32-wrong-turn-given": "a correction",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",
+    "MMT-40-knocked": "a rule whose sentence is read only as the script is judged",
     "MMT-42-out-takes": "acts that the table cannot carry out",
     "SCM-03-long-words-spoken": "a call that is said",
     "SCM-10-dropped": "a row is dropped by vote",
