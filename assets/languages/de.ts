@@ -2090,7 +2090,7 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     </message>
     <message>
         <source>Play by voice: “play the five of spades”, “draw”</source>
-        <translation>Mit der Stimme spielen: „play the five of spades“, „draw“</translation>
+        <translation>Per Stimme spielen: „play the five of spades“, „draw“</translation>
     </message>
     <message>
         <source>Switches</source>
