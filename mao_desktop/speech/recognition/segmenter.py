@@ -1,18 +1,20 @@
 """Cuts a stream into segments of speech, each of which is recognised by itself.
 
 The recogniser's own endpoints come late, and never for somebody who does not pause. A segment begins a little before
-the detected onset of speech. It ends after some silence, and a long one is cut at its quietest place.
+the detected onset of speech. It ends after some silence, and a long one is cut at its quietest place. Somebody far away
+who speaks on is silence where somebody near has spoken, and somebody nearer begins another segment.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mao_desktop.speech.audio.samples import SILENT_DB, Samples, in_samples, level
+from mao_desktop.speech.audio.samples import BLOCK, SILENT_DB, Samples, in_samples, level
 from mao_desktop.speech.audio.voice_activity import VoiceActivityDetector
 from mao_desktop.speech.recognition.acceptance import JOINED
 from mao_desktop.speech.recognition.second_pass import SecondPass
@@ -65,6 +67,14 @@ ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
 """A word's onset is moved forward frame by frame, at most this far, while the sound is this much softer (dB)."""
 EDGE = in_samples(150)
 """A word may reach this far beyond the detected speech."""
+FAR = 14.0
+"""Who speaks so much more softly (dB) is farther away, outdoors five times."""
+MOMENT = in_samples(180)
+"""An own voice falls so far for less than this, as in a consonant."""
+FAR_TALK = in_samples(600)
+"""Somebody who is nearer than whoever spoke for so long begins another segment; a soft beginning is shorter."""
+NEAR = in_samples(420), in_samples(180)
+"""It begins at the quietest place so long before two loud blocks in a row are over, for words begin softly."""
 EARLY_RESULTS = in_samples(60), in_samples(150)
 """After this much silence the recogniser tells its words as if the segment ended there."""
 
@@ -89,6 +99,14 @@ class _OpenSegment:
     speech_begins: int
     speech_ends: int
     sound: list[Samples] = field(default_factory=list)
+    levels: list[float] = field(default_factory=list)
+    """The level (dBFS) of each block of it."""
+    soft: int = 0
+    """How much of its end (samples) is far softer than its loudest."""
+    silence: int = 0
+    """Since when (samples) nobody speaks in it, or only somebody farther away."""
+    beside: float = SILENT_DB
+    """The level (dBFS) of who spoke right before it."""
     faint: bool = True
     """Whether there was only perhaps speech in it so far: of that nothing counts but what somebody owes."""
     early_after: int = 0
@@ -120,6 +138,31 @@ class _OpenSegment:
     def is_talk(self) -> bool:
         return self.goes_on or self.talk
 
+    @property
+    def loudest(self) -> float:
+        return _loudest(self.levels)
+
+    @property
+    def is_far(self) -> bool:
+        """Whether somebody says it who is farther away than who speaks beside it."""
+        return self.loudest <= self.beside - FAR
+
+    @property
+    def is_left(self) -> bool:
+        """Whether somebody begins to speak who is nearer than whoever spoke in it."""
+        long = self.end - self.speech_begins >= FAR_TALK
+        return long and not self.silence and _loudest(self.levels[:-2]) <= min(self.levels[-2:]) - FAR
+
+    def listen(self, samples: Samples, silence: int) -> None:
+        """Take in the samples that follow, while nobody at all speaks since so many samples."""
+        self.sound.append(samples)
+        for begin in range(0, len(samples), BLOCK):
+            block = samples[begin : begin + BLOCK]
+            self.levels.append(level(block))
+            self.soft = self.soft + len(block) if self.levels[-1] <= self.loudest - FAR else 0
+        self.silence = max(silence, self.soft if self.soft >= MOMENT else 0)
+        self.speech_ends = max(self.start, self.end - self.silence)
+
 
 class Segmenter:
     """Cuts a stream into segments of speech, and has each recognised."""
@@ -135,6 +178,7 @@ class Segmenter:
         self._before: deque[Samples] = deque()
         self._open: _OpenSegment | None = None
         self._last_was_talk = False
+        self._last_loudest = SILENT_DB
         self._end = 0
 
     @property
@@ -163,12 +207,12 @@ class Segmenter:
         The recogniser looks ahead, so it tells a word's end half a second late, but at once where the sound ends. It is
         not asked where the partial result ends in other talk, since it has to recognise the segment again afterwards.
         """
-        segment, silence = self._open, self._activity.silence
+        segment = self._open
         if segment is None or segment.faint or segment.complete or (partial and partial[-1].text == UNKNOWN):
             return ()
-        if not any(segment.early_after < least <= silence for least in EARLY_RESULTS):
+        if not any(segment.early_after < least <= segment.silence for least in EARLY_RESULTS):
             return ()
-        segment.early_after = silence
+        segment.early_after = segment.silence
         segment.early = self._recogniser.early_result()
         segment.words = _placed(segment.early, segment, np.concatenate(segment.sound), segment.end)
         return segment.words
@@ -204,21 +248,19 @@ class Segmenter:
             self._before.clear()
             end = first + len(samples)
             start = max(self._end, end - len(kept))
-            self._begin(start, kept[len(kept) - (end - start) :], speech_begins=first)
+            beside = self._last_loudest if start == self._end else SILENT_DB
+            self._begin(_OpenSegment(start, first, start, beside=beside), kept[len(kept) - (end - start) :])
 
-    def _begin(
-        self, start: int, samples: Samples, speech_begins: int, *, goes_on: bool = False, faint: bool = True
-    ) -> None:
-        self._open = _OpenSegment(start, speech_begins, start, goes_on=goes_on, faint=faint)
+    def _begin(self, segment: _OpenSegment, samples: Samples) -> None:
+        start, self._open = segment.start, segment
         self._recogniser.begin(start)
         self._continue(samples)
 
     def _continue(self, samples: Samples) -> None:
         if segment := self._open:
-            segment.sound.append(samples)
-            segment.speech_ends = max(segment.start, segment.end - self._activity.silence)
+            segment.listen(samples, self._activity.silence)
             segment.faint = segment.faint and not self._activity.is_probable
-            if self._activity.silence < segment.early_after:
+            if segment.silence < segment.early_after:
                 segment.early_after, segment.complete, segment.early, segment.words = 0, False, (), ()
             segment.held.append(samples)
             if not segment.complete:
@@ -231,10 +273,12 @@ class Segmenter:
         segment = self._open
         if segment is None:
             return []
-        if self._activity.silence >= self._endpoint(segment):
+        if segment.silence >= self._endpoint(segment):
             return [self._end_segment()]
         if segment.complete:
             return []
+        if segment.is_left:
+            return [self._leave(segment)]
         length = segment.end - segment.start
         self._look(segment, length)
         if length >= LONGEST:
@@ -243,13 +287,19 @@ class Segmenter:
             return [self._cut_at(place, self._final_words(segment, sound, cut=True))]
         return self._cut_within_talk(segment, length)
 
+    def _leave(self, segment: _OpenSegment) -> Segment:
+        """End the open segment where somebody nearer begins to speak, and begin another."""
+        sound = np.concatenate(segment.sound)
+        place = _quietest(sound, len(sound) - NEAR[0], len(sound) - NEAR[1])
+        return self._cut_at(place, self._final_words(segment, sound, cut=True, far=True), goes_on=False)
+
     def _look(self, segment: _OpenSegment, length: int) -> None:
         """Find out whether a segment that began after silence is talk, while somebody speaks and nobody owes words.
 
         It is none where its words, as they form, are a phrase or the beginning of one.
         """
         known = bool(self.verifier.due) or segment.is_talk
-        if known or self._activity.silence or not segment.looks or length < segment.looks[0]:
+        if known or segment.silence or not segment.looks or length < segment.looks[0]:
             return
         segment.looks = [later for later in segment.looks if later > length]
         words = [word.text for word in segment.partial]
@@ -261,7 +311,7 @@ class Segmenter:
         """Cut the open segment where nothing of the game is under way, if there is such a place and nobody pauses."""
         hasty = segment.goes_on and not self.verifier.due
         shortest = max(TALK if hasty else TALK_BEGINS, segment.cut_from)
-        if length < shortest or self._activity.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
+        if length < shortest or segment.silence >= EARLY_RESULTS[0] or not self._free(segment.partial, segment):
             return []
         segment.cut_from, sound = length + RETRY, np.concatenate(segment.sound)
         segment.partial = self._recogniser.early_result()
@@ -271,7 +321,9 @@ class Segmenter:
         if (place := self._place(segment, sound)) is None:
             return []
         before = tuple(word for word in segment.partial if word.middle < segment.start + place)
-        known = self.verifier.verified(before, sound, segment.start, goes_on=segment.goes_on, cut=True)
+        known = self.verifier.verified(
+            before, sound, segment.start, goes_on=segment.goes_on, cut=True, far=segment.is_far
+        )
         segment.partial = (*known, *segment.partial[len(before) :])
         if (place := self._place(segment, sound)) is None:
             return []
@@ -306,12 +358,13 @@ class Segmenter:
         begin = min(max(begin, segment.start + LEAST), end)
         return (begin, end) if end >= segment.start + LEAST else None
 
-    def _cut_at(self, place: int, words: tuple[RawWord, ...]) -> Segment:
+    def _cut_at(self, place: int, words: tuple[RawWord, ...], *, goes_on: bool = True) -> Segment:
         """End the open segment at a place (samples from its start), with the words up to there; begin another there."""
-        sound = np.concatenate(self._open.sound if self._open else [])
-        faint = self._open is not None and self._open.faint
-        spoken = self._end_segment(place, words)
-        self._begin(spoken.end, sound[place:], speech_begins=spoken.end, goes_on=True, faint=faint)
+        segment = self._opened()
+        sound, spoken = np.concatenate(segment.sound), self._end_segment(place, words)
+        beside = segment.beside if goes_on else SILENT_DB
+        begun = _OpenSegment(spoken.end, spoken.end, spoken.end, goes_on=goes_on, faint=segment.faint, beside=beside)
+        self._begin(begun, sound[place:])
         return spoken
 
     def _endpoint(self, segment: _OpenSegment) -> int:
@@ -325,24 +378,30 @@ class Segmenter:
 
     def _end_segment(self, length: int | None = None, words: tuple[RawWord, ...] | None = None) -> Segment:
         """End the open segment, where they are given after so many samples and with these words, and tell its words."""
-        segment = self._open
-        if segment is None:
-            message = "no segment of speech is open"
-            raise ValueError(message)
+        segment = self._opened()
         self._end = segment.end if length is None else segment.start + length
         sound = np.concatenate(segment.sound)
         words = self._final_words(segment, sound) if words is None else words
         placed = _placed([word for word in words if word.owed or not segment.faint], segment, sound, self._end)
         speech = sound[max(0, segment.speech_begins - segment.start) : segment.speech_ends - segment.start]
-        self._open, self._last_was_talk = None, segment.is_talk
+        self._open, self._last_was_talk, self._last_loudest = None, segment.is_talk, segment.loudest
         return Segment(placed, segment.start, self._end, level(speech) if len(speech) else SILENT_DB)
 
-    def _final_words(self, segment: _OpenSegment, sound: Samples, *, cut: bool = False) -> tuple[RawWord, ...]:
+    def _opened(self) -> _OpenSegment:
+        if self._open is None:
+            message = "no segment of speech is open"
+            raise ValueError(message)
+        return self._open
+
+    def _final_words(
+        self, segment: _OpenSegment, sound: Samples, *, cut: bool = False, far: bool = False
+    ) -> tuple[RawWord, ...]:
         """Give the words of the open segment as far as they can be known now; talk goes on where it is to be cut."""
         words = segment.early
         if not segment.complete:
             words = self._second_pass.improved(self._recogniser.early_result(), sound, segment.start)
-        return self.verifier.verified(words, sound, segment.start, goes_on=segment.goes_on, cut=cut)
+        far = far or segment.is_far
+        return self.verifier.verified(words, sound, segment.start, goes_on=segment.goes_on, cut=cut, far=far)
 
 
 def _placed(words: Sequence[RawWord], segment: _OpenSegment, sound: Samples, end: int) -> tuple[RawWord, ...]:
@@ -365,3 +424,8 @@ def _quietest(sound: Samples, begin: int, end: int) -> int:
     """Find the middle of the quietest frame that begins between two samples."""
     begins = range(begin, end + 1, CUT_FRAME // 2)
     return min(begins, key=lambda begin: level(sound[begin : begin + CUT_FRAME])) + CUT_FRAME // 2
+
+
+def _loudest(levels: Sequence[float]) -> float:
+    """Give the level (dBFS) of the loudest two blocks in a row, so that a bang tells nothing."""
+    return max(map(min, pairwise(levels)), default=SILENT_DB)

@@ -102,7 +102,14 @@ class Verifier:
         """Those of them that the ear often missed of who owes them."""
 
     def verified(
-        self, words: tuple[RawWord, ...], sound: Samples, start: int, *, goes_on: bool = False, cut: bool = False
+        self,
+        words: tuple[RawWord, ...],
+        sound: Samples,
+        start: int,
+        *,
+        goes_on: bool = False,
+        cut: bool = False,
+        far: bool = False,
     ) -> tuple[RawWord, ...]:
         """Give the words of a segment: phrases as likely as they are, and what was said after all.
 
@@ -112,16 +119,18 @@ class Verifier:
             start: the number of its first sample.
             goes_on: whether talk goes over into it, so that no silence before it was cut away.
             cut: whether talk goes on after it.
+            far: whether it is said far away, beside somebody near, so that what is owed is not looked for in it.
         """
+        due = () if far else self.due
         for run in _runs(self._found(words)):
             apart = _stands_apart(run, sound, start, goes_on=goes_on)
             for found in run:
-                if found.text not in self.due and found.is_sure:
+                if found.text not in due and found.is_sure:
                     least = self._believed(found.text) if apart else BELIEVED_IN_TALK
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
         first = words[0].start - EARLIER if words else start
         whole = self._rescorer.hear(sound)
-        words = self._with_due(words, sound, start, whole)
+        words = self._with_due(due, words, sound, start, whole)
         heard = list(self._found(words))
         if not (goes_on or cut or len(sound) > SHORT_SOUND or any(phrase.is_sure for phrase in heard)):
             suggested, sure = self._suggested(sound, start, whole)
@@ -129,11 +138,11 @@ class Verifier:
         return tuple(word if word.start >= first else _begun(word, first) for word in words)
 
     def _with_due(
-        self, words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
+        self, due: Sequence[str], words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
     ) -> tuple[RawWord, ...]:
         """Look for what is due and was not found."""
         surely = {found.text for found in self._found(words) if found.is_sure}
-        missing = [line for line in self.due if line not in surely][-MOST_OWED:]
+        missing = [line for line in due if line not in surely][-MOST_OWED:]
         if missing:
             looked = list(self._look(missing, sound, start, surely))
             there = {found.text for found, _ in looked}
