@@ -216,12 +216,13 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
         late.append(max(0.0, (now - before) * 1000 - TICK))
         if now >= next_act:
             next_act = now + person.act()
-        if now - due >= every:
+        over = now - begin >= seconds
+        if over or now - due >= every:
             due = now
             looks.append(_look(window, now - begin, person, late))
             sys.stdout.write(looks[-1].line())
             sys.stdout.flush()
-        if now - begin >= seconds:
+        if over:
             loop.quit()
         before = time.monotonic()
 
