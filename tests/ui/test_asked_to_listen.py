@@ -69,7 +69,8 @@ def test_nothing_is_opened_before_yes_and_the_game_waits_for_the_answer(opened: 
     window.page.privacy.take()
     asked = question(window, qtbot)
     assert window.page.control.paused
-    assert window.audio.state() is ListeningState.OPENING
+    assert window.audio.state() is ListeningState.ASKING
+    assert window.page.microphone.text.text() == "microphone off"
     told = " ".join(label.text() for label in asked.findChildren(QLabel))
     assert "never written down" in told
     assert str(window._profile.games) in told  # noqa: SLF001  where they are kept is the window's alone

@@ -31,6 +31,8 @@ class ListeningState(Enum):
 
     OFF = auto()
     """There is none, or it is switched off; everything can be typed and clicked."""
+    ASKING = auto()
+    """It is off, and somebody is asked whether it may be opened."""
     OPENING = auto()
     OPEN = auto()
     WAITING = auto()

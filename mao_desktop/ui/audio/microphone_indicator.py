@@ -18,10 +18,17 @@ POLL = 60
 """Time between two looks at the level (ms)."""
 BARS = 9
 HEARING = (ListeningState.OPEN, ListeningState.TALK_KEY_HELD, ListeningState.SILENT)
-DEAF = (ListeningState.OPENING, ListeningState.MUTED, ListeningState.SPEAKING, ListeningState.LOST)
+DEAF = (
+    ListeningState.ASKING,
+    ListeningState.OPENING,
+    ListeningState.MUTED,
+    ListeningState.SPEAKING,
+    ListeningState.LOST,
+)
 """When it hears nothing though it is to: what is due meanwhile has time."""
 TEXTS = {
     ListeningState.OFF: QT_TR_NOOP("microphone off"),
+    ListeningState.ASKING: QT_TR_NOOP("microphone off"),
     ListeningState.OPENING: QT_TR_NOOP("microphone opens"),
     ListeningState.OPEN: QT_TR_NOOP("listening"),
     ListeningState.WAITING: QT_TR_NOOP("hold the talk key"),

@@ -404,7 +404,7 @@ class TableAudio(QObject):
     def state(self) -> ListeningState:
         """Tell what the microphones are doing: what is wrong with one of them before what is not."""
         if self._asking:
-            return ListeningState.OPENING
+            return ListeningState.ASKING
         states = [microphone.state for microphone in self._microphones.values()] or [ListeningState.OFF]
         state = next((state for state in states if state is not ListeningState.OPEN), ListeningState.OPEN)
         if state is not ListeningState.OPEN:

@@ -28,7 +28,9 @@ RIGHT_SHOWN, WRONG_SHOWN, CHECK_SHOWN = 1_100, 3_200, 500
 """How long what came of a trial stays on the screen (ms), where nobody goes on sooner."""
 LEAD, LONGEST = 500, 15_000
 """How long before the cue of a trial (ms) its sound begins that is kept, and how much of it at most."""
-DEAF = (ListeningState.OFF, ListeningState.OPENING, ListeningState.LOST, ListeningState.SILENT, ListeningState.MUTED)
+WAITING = (ListeningState.ASKING, ListeningState.OPENING)
+"""No round begins while it is not known whether the microphone will hear."""
+DEAF = (*WAITING, ListeningState.OFF, ListeningState.LOST, ListeningState.SILENT, ListeningState.MUTED)
 
 
 class Clocks(Protocol):
@@ -142,7 +144,7 @@ class RoundRunner(QObject):
     def tick(self) -> None:
         """Look at what runs."""
         if self._began is None:
-            if self._sound.state() is ListeningState.OPENING:
+            if self._sound.state() in WAITING:
                 return
             self._began = self.now()
             self._next()
