@@ -160,6 +160,8 @@ class MauMauTurns(Turns):
             return
         asked = [d for d in self.duties if d.deed == "twos" and d.turn is turn]
         for duty in asked[-1:] if self.flow.twos else ():
+            if duty.met:  # by this card
+                duty.infraction = duty.penalised = None
             if duty.infraction is None and duty.penalised is None:
                 duty.met, duty.gone, duty.trigger = None, False, self.now
                 for infraction in self.infractions:
