@@ -176,7 +176,7 @@ class MauMauTurns(Turns):
         """
         before, now = self.counted_hands[seat], self.hands[seat]
         self.counted_hands[seat] = now
-        if before == now:
+        if before == now or seat in self.out:
             return
         if now:
             self.fill(seat)
