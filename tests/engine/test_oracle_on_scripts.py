@@ -25,6 +25,7 @@ LEFT_OUT = {
     "GER-21-dropped": "a row is dropped by vote",
     "GER-30-dropped": "a row is dropped by vote",
     "GER-30-new-rule": "a rule whose sentence is read only as the script is judged",
+    "MMT-13-answer-goes-back": "a rule whose sentence is read only as the script is judged",
     "MMT-14-seat-out": "a seat that is out",
     "MMT-32-wrong-turn-given": "a correction",
     "MMT-33-used": "a card of a penalty is put down, and which one it is only the table knows",

@@ -106,6 +106,12 @@ def meet(fold: Fold, duty: Duty, at: int, word: tuple[int, int] | None = None) -
     fold.met = (*fold.met[-KEPT_MET:], Met(duty, at, word))
 
 
+def meet_by_card(fold: Fold, duty: Duty) -> None:
+    """Meet a duty of a turn by the card that ends it: where that goes back, it is owed again."""
+    meet(fold, duty, fold.now)
+    fold.duties = (*fold.duties, duty._replace(limit=None, infraction=None, continued=False, was_cut=True))
+
+
 def lift(fold: Fold, duty: Duty) -> None:
     """Let the infractions go that a duty has become: it was met late."""
     infractions.drop_where(fold, duty.seat, lambda i: i.duty == duty.id, InfractionEnd.MET_LATE)

@@ -91,7 +91,7 @@ class Chain(Mechanism):
         """Let one more card of the rank answer the chain instead of taking."""
         if fold.turn.chains and self._live(fold.turn) and self._is_answer(card):
             for duty in self._owed(fold):
-                duties.meet(fold, duty, fold.now)
+                duties.meet_by_card(fold, duty)
 
     def move_came(self, fold: Fold, seat: int, card: Card) -> None:  # noqa: ARG002
         """Judge any other card put on the chain: where no event is to cut the time to take, it is over now."""

@@ -387,5 +387,7 @@ class Acts(Winning):
         self.direction, self.chain, self.live = before.direction, before.chain, before.live
         turn.ended = False
         turn.clock, turn.timeouts = self.now, 0
+        if turn.left and turn.take and turn.take.met:  # by this card
+            turn.take = self.owe_taking(turn, turn.take.kind)
         if self.rules.moo and turn.take:
             turn.take.trigger = self.now

@@ -160,6 +160,8 @@ class MauMauTurns(Turns):
             return
         asked = [d for d in self.duties if d.deed == "twos" and d.turn is turn]
         for duty in asked[-1:] if self.flow.twos else ():
+            if duty.met:  # by this card
+                duty.infraction = duty.penalised = None
             if duty.infraction is None and duty.penalised is None:
                 duty.met, duty.gone, duty.trigger = None, False, self.now
                 for infraction in self.infractions:
@@ -174,7 +176,7 @@ class MauMauTurns(Turns):
         """
         before, now = self.counted_hands[seat], self.hands[seat]
         self.counted_hands[seat] = now
-        if before == now:
+        if before == now or seat in self.out:
             return
         if now:
             self.fill(seat)
