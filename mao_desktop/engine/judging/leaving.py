@@ -18,6 +18,7 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
     state.won = won
     state.won_since = next((card.before.begun for card in reversed(fold.pile) if card.seat == seat), 0)
     hands.go_away(fold, seat)
+    duties.hand_changed(fold, seat)
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)
 

@@ -39,7 +39,10 @@ class TakeCard(Effect):
 
 
 def take(fold: Fold, seat: int, source: int) -> None:
-    """Judge a card taken at random out of a hand; who owed that has done it."""
+    """Judge a card taken at random out of a hand; who owed that has done it.
+
+    One taken out of a hand that was left, before that was known, is nobody's mistake.
+    """
     owed = [d for d in fold.duties if d.spec.deed is Deed.TAKE and (d.seat, d.source) == (seat, source)]
     duty = min(owed, key=lambda d: duties.is_excused(fold, d), default=None)  # the oldest, what is excused last
     if duty:
@@ -48,5 +51,5 @@ def take(fold: Fold, seat: int, source: int) -> None:
     if source != seat:
         hands.resize(fold, source, -1)
         hands.resize(fold, seat, 1)
-    if not duty:
+    if not (duty or fold.seats[source].out):
         hands.not_entitled(fold, seat)

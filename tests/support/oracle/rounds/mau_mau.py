@@ -424,7 +424,7 @@ class MauMau(MauMauDeals):
         owed = sorted((d for d in owed if not d.gone), key=lambda d: bool(d.infraction and d.infraction.excused))
         if owed:
             self.meet(owed[0], self.stamp())
-        else:
+        elif source not in self.out:
             self.offence("mistake, drawing", "MMT-32", seat)
         self.count_hand(source)
         self.count_hand(seat)

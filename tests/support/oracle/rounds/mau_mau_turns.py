@@ -73,6 +73,7 @@ class MauMauTurns(Turns):
     def leave_turn(self, seat: str) -> None:
         """The next player is on turn, and takes what is left to be taken for live twos."""
         self.fill(seat)
+        self.nothing_to_take(seat)
         if self.flow.turn.seat != seat:
             return
         order = self.order(self.flow, leaving=seat)
@@ -184,12 +185,16 @@ class MauMauTurns(Turns):
             call = "mistake, not saying mau"
             self.owe(seat, call, "MMT-30", MAU, lying=lying, cut="any card", graced=False, late_counts=True)
         elif now == 0:
-            for duty in self.duties:
-                if duty.deed == "take" and duty.source == seat and not duty.gone and not duty.met:
-                    self.meet(duty, self.stamp())
+            self.nothing_to_take(seat)
             self.emptied[seat] = self.now
             call = "mistake, not saying mau mau"
             self.owe(seat, call, "MMT-31", MAU_MAU, lying=lying, cut="any card", late_counts=True)
+
+    def nothing_to_take(self, seat: str) -> None:
+        """A hand is empty, or was left: what was to be taken out of it counts as taken (MMT-12, 18)."""
+        for duty in self.duties:
+            if duty.deed == "take" and duty.source == seat and not duty.gone and not duty.met:
+                self.meet(duty, self.stamp())
 
     def fill(self, seat: str) -> None:
         """A hand is not empty any more, or its seat left: nobody has to say anything about it."""
