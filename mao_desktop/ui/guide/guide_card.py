@@ -48,7 +48,9 @@ class GuideCard(QFrame):
         for label in (self.place, self.title, self.does, self.told):
             texts.addWidget(label)
         texts.addStretch(1)
-        for widget in (Scrolled(text), self.next, choice):
+        reading = Scrolled(text)
+        reading.setAccessibleName(tr("Your first table"))
+        for widget in (reading, self.next, choice):
             column.addWidget(widget)
 
     def ask(self, place: str, title: str, does: str) -> None:
