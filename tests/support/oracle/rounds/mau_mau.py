@@ -416,6 +416,12 @@ class MauMau(MauMauDeals):
         """How many cards are taken for each two."""
         return int(self.options.get("chain_cards", 2))
 
+    def move_of_who_left(self, act: t.Act) -> None:
+        """A hand out of which who has left takes a card may have one left, or none."""
+        super().move_of_who_left(act)
+        if isinstance(act, t.Take) and self.running:
+            self.count_hand(act.source)
+
     def take(self, seat: str, source: str) -> None:
         """A card taken out of another's hand (MMT-12, 18)."""
         self.take_out_of(source)

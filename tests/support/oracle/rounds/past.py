@@ -210,6 +210,7 @@ class Past(Voting[Lying]):
                 self.lose_hand(act.seat)
             case t.Take():
                 self.take_out_of(act.source)
+                self.note_sizes()
             case _:
                 pass
 
