@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source>The microphone was left out when the program was started: start it without --no-mic to be heard.</source>
-        <translation>Le micro a été laissé de côté au démarrage du programme : démarrez-le sans --no-mic pour être entendu.</translation>
+        <translation>Le micro a été laissé de côté au démarrage du programme&#xa0;: démarrez-le sans --no-mic pour être entendu.</translation>
     </message>
     <message>
         <source>the hand does not hold this card</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>votes are put in a point of order: call one first</source>
-        <translation>on vote pendant une motion d&apos;ordre : demandez-en d&apos;abord une</translation>
+        <translation>on vote pendant une motion d&apos;ordre&#xa0;: demandez-en d&apos;abord une</translation>
     </message>
     <message>
         <source>a round is being played</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>the game stands still: nothing can be done in a pause</source>
-        <translation>la partie est arrêtée : rien ne se fait pendant une pause</translation>
+        <translation>la partie est arrêtée&#xa0;: rien ne se fait pendant une pause</translation>
     </message>
     <message>
         <source>the rule that allows this is not in force</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>nobody but the caller voted: nobody pays</source>
-        <translation>personne d&apos;autre n&apos;a voté : personne ne paie</translation>
+        <translation>personne d&apos;autre n&apos;a voté&#xa0;: personne ne paie</translation>
     </message>
     <message>
         <source>{on} was out of the game</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>In Mao one gets rid of one&apos;s cards, some cards ask for words, and nobody tells the rules. Say “have a nice day”. Without a microphone press T, type it and press Enter.</source>
-        <translation>Au Mao, on se débarrasse de ses cartes, certaines cartes demandent des mots, et personne ne dit les règles. Dites « have a nice day ». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
+        <translation>Au Mao, on se débarrasse de ses cartes, certaines cartes demandent des mots, et personne ne dit les règles. Dites «&#xa0;have a nice day&#xa0;». Sans micro, appuyez sur T, tapez la phrase et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>I heard: “{words}”. Whatever is said aloud here can be typed as well, at any time.</source>
-        <translation>J&apos;ai entendu : « {words} ». Tout ce qui se dit à voix haute peut aussi se taper, à tout moment.</translation>
+        <translation>J&apos;ai entendu&#xa0;: «&#xa0;{words}&#xa0;». Tout ce qui se dit à voix haute peut aussi se taper, à tout moment.</translation>
     </message>
     <message>
         <source>One card</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>It is your turn. A card goes on its own suit or its own rank. Play the five of hearts: drag it to the middle, or double-click it.</source>
-        <translation>C&apos;est votre tour. Une carte va sur sa couleur ou sur sa valeur. Jouez le cinq de cœur : faites-le glisser au milieu, ou double-cliquez dessus.</translation>
+        <translation>C&apos;est votre tour. Une carte va sur sa couleur ou sur sa valeur. Jouez le cinq de cœur&#xa0;: faites-le glisser au milieu, ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>Now the others play. The ring around a name shows whose turn it is.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Some cards ask for words. With a seven one says “have a nice day”. Play the seven of clubs and say it. You have 4 seconds.</source>
-        <translation>Certaines cartes demandent des mots. Avec un sept, on dit « have a nice day ». Jouez le sept de trèfle et dites-le. Vous avez 4 secondes.</translation>
+        <translation>Certaines cartes demandent des mots. Avec un sept, on dit «&#xa0;have a nice day&#xa0;». Jouez le sept de trèfle et dites-le. Vous avez 4 secondes.</translation>
     </message>
     <message>
         <source>You began to speak {time} after the card. What counts is when you speak, not when the program has understood it.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>{ann} called it, and you got one card. Nobody is ever punished but by a call. Press “Why?” at the ruling to see what it rests on; the clock stands still meanwhile.</source>
-        <translation>{ann} a réclamé, et vous avez reçu une carte. Seule une réclamation punit. Appuyez sur « Pourquoi ? » près de la décision pour voir sur quoi elle repose ; l&apos;horloge s&apos;arrête pendant ce temps.</translation>
+        <translation>{ann} a réclamé, et vous avez reçu une carte. Seule une réclamation punit. Appuyez sur «&#xa0;Pourquoi&#xa0;?&#xa0;» près de la décision pour voir sur quoi elle repose&#xa0;; l&apos;horloge s&apos;arrête pendant ce temps.</translation>
     </message>
     <message>
         <source>You said it in time. Lay the cards out again, and keep silent for once.</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>The phrase is still due, and can cost again. Say “that&apos;s the badger”.</source>
-        <translation>La phrase est toujours attendue, et peut coûter encore. Dites « that&apos;s the badger ».</translation>
+        <translation>La phrase est toujours attendue, et peut coûter encore. Dites «&#xa0;that&apos;s the badger&#xa0;».</translation>
     </message>
     <message>
         <source>Now it is settled. At a real table nobody tells you the phrase: you find it out.</source>
-        <translation>Voilà qui est réglé. À une vraie table, personne ne vous dit la phrase : vous la découvrez.</translation>
+        <translation>Voilà qui est réglé. À une vraie table, personne ne vous dit la phrase&#xa0;: vous la découvrez.</translation>
     </message>
     <message>
         <source>A call</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>{bob} is on turn. The card should fit the suit or the rank of the pile. When it does not, click the name {bob} and choose “bad card”. Or say aloud “bad card {bob}”.</source>
-        <translation>C&apos;est à {bob}. La carte doit suivre la couleur ou la valeur de la pile. Sinon, cliquez sur le nom {bob} et choisissez « bad card ». Ou dites à voix haute « bad card {bob} ».</translation>
+        <translation>C&apos;est à {bob}. La carte doit suivre la couleur ou la valeur de la pile. Sinon, cliquez sur le nom {bob} et choisissez «&#xa0;bad card&#xa0;». Ou dites à voix haute «&#xa0;bad card {bob}&#xa0;».</translation>
     </message>
     <message>
         <source>Upheld: the card went back, and {bob} got one more. Nothing here is forbidden until it is called.</source>
-        <translation>Fondée : la carte est revenue, et {bob} en a reçu une de plus. Rien n&apos;est interdit ici tant que personne ne réclame.</translation>
+        <translation>Fondée&#xa0;: la carte est revenue, et {bob} en a reçu une de plus. Rien n&apos;est interdit ici tant que personne ne réclame.</translation>
     </message>
     <message>
         <source>A bad call</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>{bob} plays a card that fits. Call “bad card” once more, and see what a wrong call costs.</source>
-        <translation>{bob} joue une carte qui convient. Réclamez encore « bad card », et voyez ce que coûte une réclamation à tort.</translation>
+        <translation>{bob} joue une carte qui convient. Réclamez encore «&#xa0;bad card&#xa0;», et voyez ce que coûte une réclamation à tort.</translation>
     </message>
     <message>
         <source>It had not happened, so the card that you meant for {bob} came to you.</source>
-        <translation>Ce n&apos;était pas arrivé : la carte que vous destiniez à {bob} est venue à vous.</translation>
+        <translation>Ce n&apos;était pas arrivé&#xa0;: la carte que vous destiniez à {bob} est venue à vous.</translation>
     </message>
     <message>
         <source>A point of order</source>
@@ -201,11 +201,11 @@
     </message>
     <message>
         <source>To talk about the game one stops it. Say “point of order”, or press P.</source>
-        <translation>Pour parler du jeu, on l&apos;arrête. Dites « point of order », ou appuyez sur P.</translation>
+        <translation>Pour parler du jeu, on l&apos;arrête. Dites «&#xa0;point of order&#xa0;», ou appuyez sur P.</translation>
     </message>
     <message>
         <source>Play stops and the clock with it; proposals can be voted on. Cards are not touched now.</source>
-        <translation>Le jeu s&apos;arrête et l&apos;horloge avec lui ; on peut voter des propositions. On ne touche pas aux cartes maintenant.</translation>
+        <translation>Le jeu s&apos;arrête et l&apos;horloge avec lui&#xa0;; on peut voter des propositions. On ne touche pas aux cartes maintenant.</translation>
     </message>
     <message>
         <source>And on again</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Say “end of point of order”, or press P again.</source>
-        <translation>Dites « end of point of order », ou appuyez encore sur P.</translation>
+        <translation>Dites «&#xa0;end of point of order&#xa0;», ou appuyez encore sur P.</translation>
     </message>
     <message>
         <source>Everything goes on where it stood.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>You hold two cards. Play the six of hearts and say “last card” before the next player has played.</source>
-        <translation>Vous avez deux cartes. Jouez le six de cœur et dites « last card » avant que le joueur suivant n&apos;ait joué.</translation>
+        <translation>Vous avez deux cartes. Jouez le six de cœur et dites «&#xa0;last card&#xa0;» avant que le joueur suivant n&apos;ait joué.</translation>
     </message>
     <message>
         <source>Heard {time} after the card. Now wait until it is your turn again.</source>
@@ -237,71 +237,71 @@
     </message>
     <message>
         <source>When it is your turn, play the six of clubs and say “Mao”. Never say it at another time.</source>
-        <translation>À votre tour, jouez le six de trèfle et dites « Mao ». Ne le dites jamais à un autre moment.</translation>
+        <translation>À votre tour, jouez le six de trèfle et dites «&#xa0;Mao&#xa0;». Ne le dites jamais à un autre moment.</translation>
     </message>
     <message>
         <source>You won. That is all that one has to know: every other rule you find out by playing.</source>
-        <translation>Vous avez gagné. C&apos;est tout ce qu&apos;il faut savoir : toutes les autres règles se découvrent en jouant.</translation>
+        <translation>Vous avez gagné. C&apos;est tout ce qu&apos;il faut savoir&#xa0;: toutes les autres règles se découvrent en jouant.</translation>
     </message>
     <message>
         <source>too rare: nobody finds a rule out that is about fewer than one play in 60</source>
-        <translation>trop rare : personne ne découvre une règle qui concerne moins d&apos;un coup sur 60</translation>
+        <translation>trop rare&#xa0;: personne ne découvre une règle qui concerne moins d&apos;un coup sur 60</translation>
     </message>
     <message>
         <source>too often: a rule is about one play in two at most, and this one about {tenths:.0f} in ten</source>
-        <translation>trop fréquente : une règle concerne au plus un coup sur deux, et celle-ci environ {tenths:.0f} sur dix</translation>
+        <translation>trop fréquente&#xa0;: une règle concerne au plus un coup sur deux, et celle-ci environ {tenths:.0f} sur dix</translation>
     </message>
     <message>
         <source>Again: something else was said or done.</source>
-        <translation>À refaire : autre chose a été dit ou fait.</translation>
+        <translation>À refaire&#xa0;: autre chose a été dit ou fait.</translation>
     </message>
     <message>
         <source>Again: it came too late.</source>
-        <translation>À refaire : c&apos;était trop tard.</translation>
+        <translation>À refaire&#xa0;: c&apos;était trop tard.</translation>
     </message>
     <message>
         <source>Again: nothing was said or done.</source>
-        <translation>À refaire : rien n&apos;a été dit ni fait.</translation>
+        <translation>À refaire&#xa0;: rien n&apos;a été dit ni fait.</translation>
     </message>
     <message>
         <source>Again: nothing was due.</source>
-        <translation>À refaire : rien n&apos;était attendu.</translation>
+        <translation>À refaire&#xa0;: rien n&apos;était attendu.</translation>
     </message>
     <message>
         <source>Not counted: I could not hear that.</source>
-        <translation>Non compté : je n&apos;ai pas pu l&apos;entendre.</translation>
+        <translation>Non compté&#xa0;: je n&apos;ai pas pu l&apos;entendre.</translation>
     </message>
     <message>
         <source>Not counted: it was begun before anybody can react.</source>
-        <translation>Non compté : c&apos;était commencé avant que quiconque puisse réagir.</translation>
+        <translation>Non compté&#xa0;: c&apos;était commencé avant que quiconque puisse réagir.</translation>
     </message>
     <message>
         <source>Not counted: it was new, and its answer was shown.</source>
-        <translation>Non compté : c&apos;était nouveau, et la réponse était montrée.</translation>
+        <translation>Non compté&#xa0;: c&apos;était nouveau, et la réponse était montrée.</translation>
     </message>
     <message>
         <source>Good: nothing was due, and nothing was done.</source>
-        <translation>Bien : rien n&apos;était attendu, et rien n&apos;a été fait.</translation>
+        <translation>Bien&#xa0;: rien n&apos;était attendu, et rien n&apos;a été fait.</translation>
     </message>
     <message>
         <source>Easy: begun after {latency} s.</source>
-        <translation>Facile : commencé après {latency} s.</translation>
+        <translation>Facile&#xa0;: commencé après {latency} s.</translation>
     </message>
     <message>
         <source>Hard: begun after {latency} s, slower than your usual {usual} s.</source>
-        <translation>Difficile : commencé après {latency} s, plus lentement que vos {usual} s habituelles.</translation>
+        <translation>Difficile&#xa0;: commencé après {latency} s, plus lentement que vos {usual} s habituelles.</translation>
     </message>
     <message>
         <source>Good: begun after {latency} s.</source>
-        <translation>Bien : commencé après {latency} s.</translation>
+        <translation>Bien&#xa0;: commencé après {latency} s.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}: neither suit nor rank.</source>
-        <translation>{on} a posé {card} sur {under} : ni la couleur ni la valeur.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: ni la couleur ni la valeur.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}: {suit} had been named.</source>
-        <translation>{on} a posé {card} sur {under} : la couleur demandée était {suit}.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: la couleur demandée était {suit}.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}, which was live and does not take it.</source>
@@ -309,23 +309,23 @@
     </message>
     <message>
         <source>{on} put {card} on {under}: it may not lie on its own rank.</source>
-        <translation>{on} a posé {card} sur {under} : elle ne va pas sur sa propre valeur.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: elle ne va pas sur sa propre valeur.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}: it may not lie on its own suit.</source>
-        <translation>{on} a posé {card} sur {under} : elle ne va pas sur sa propre couleur.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: elle ne va pas sur sa propre couleur.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}: a rule that a player wrote forbids it.</source>
-        <translation>{on} a posé {card} sur {under} : une règle écrite par un joueur l&apos;interdit.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: une règle écrite par un joueur l&apos;interdit.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}: the same rank.</source>
-        <translation>{on} a posé {card} sur {under} : la même valeur.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: la même valeur.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}: the same suit.</source>
-        <translation>{on} a posé {card} sur {under} : la même couleur.</translation>
+        <translation>{on} a posé {card} sur {under}&#xa0;: la même couleur.</translation>
     </message>
     <message>
         <source>{on} put {card} on {under}, where it may lie.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>{on} put {card} down, and broke this rule by it: {call}.</source>
-        <translation>{on} a posé {card}, et a ainsi enfreint cette règle : « {call} ».</translation>
+        <translation>{on} a posé {card}, et a ainsi enfreint cette règle&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} drew a card that was not {on}&apos;s to draw.</source>
@@ -385,19 +385,19 @@
     </message>
     <message>
         <source>{on} touched cards: {call}.</source>
-        <translation>{on} a touché des cartes : « {call} ».</translation>
+        <translation>{on} a touché des cartes&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} turned cards or looked at them: {call}.</source>
-        <translation>{on} a retourné des cartes ou les a regardées : « {call} ».</translation>
+        <translation>{on} a retourné des cartes ou les a regardées&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} put a card away, and not onto the pile: {call}.</source>
-        <translation>{on} a écarté une carte, et pas sur la pile : « {call} ».</translation>
+        <translation>{on} a écarté une carte, et pas sur la pile&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} took {card} out of the hand: {call}.</source>
-        <translation>{on} a sorti {card} de la main : « {call} ».</translation>
+        <translation>{on} a sorti {card} de la main&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} took {card} out of the hand and put it back.</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>{on} dealt so: {call}.</source>
-        <translation>{on} a distribué ainsi : « {call} ».</translation>
+        <translation>{on} a distribué ainsi&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} counted: {call}.</source>
-        <translation>{on} a compté : « {call} ».</translation>
+        <translation>{on} a compté&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>not once</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>“{due}” was due from {on} before that card, and was not said between.</source>
-        <translation>« {due} » était attendu de {on} avant cette carte, et n&apos;a pas été dit entre-temps.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on} avant cette carte, et n&apos;a pas été dit entre-temps.</translation>
     </message>
     <message>
         <source>{on} was on turn, and did nothing for {time}.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>{on} said “{heard}” where it won nothing.</source>
-        <translation>{on} a dit « {heard} » là où cela ne gagnait rien.</translation>
+        <translation>{on} a dit «&#xa0;{heard}&#xa0;» là où cela ne gagnait rien.</translation>
     </message>
     <message>
         <source>{on} said the word of the winner where it won nothing.</source>
@@ -465,27 +465,27 @@
     </message>
     <message>
         <source>“{due}” was due from {on} for {card}, and nothing was heard.</source>
-        <translation>« {due} » était attendu de {on} pour {card}, et rien n&apos;a été entendu.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on} pour {card}, et rien n&apos;a été entendu.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, and nothing was heard.</source>
-        <translation>« {due} » était attendu de {on}, et rien n&apos;a été entendu.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, et rien n&apos;a été entendu.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, heard was “{heard}”: “{word}” was due {wanted} and said {said}.</source>
-        <translation>« {due} » était attendu de {on}, on a entendu « {heard} » : « {word} » était attendu {wanted} et a été dit {said}.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, on a entendu «&#xa0;{heard}&#xa0;»&#xa0;: «&#xa0;{word}&#xa0;» était attendu {wanted} et a été dit {said}.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, and begun too late.</source>
-        <translation>« {due} » était attendu de {on}, et a été commencé trop tard.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, et a été commencé trop tard.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, and was not said when it counts.</source>
-        <translation>« {due} » était attendu de {on}, et n&apos;a pas été dit quand cela comptait.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, et n&apos;a pas été dit quand cela comptait.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, heard was “{heard}”.</source>
-        <translation>« {due} » était attendu de {on}, on a entendu « {heard} ».</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, on a entendu «&#xa0;{heard}&#xa0;».</translation>
     </message>
     <message>
         <source>the card</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>{on} said “{heard}”.</source>
-        <translation>{on} a dit « {heard} ».</translation>
+        <translation>{on} a dit «&#xa0;{heard}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} did what the call says: {call}.</source>
-        <translation>{on} a fait ce que dit la réclamation : « {call} ».</translation>
+        <translation>{on} a fait ce que dit la réclamation&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>{on} had been called for it at {time} and paid {cards}, and still owed it.</source>
@@ -525,31 +525,31 @@
     </message>
     <message>
         <source>“{due}” was due from {on} while nothing could be heard: nobody pays.</source>
-        <translation>« {due} » était attendu de {on} pendant que rien ne pouvait être entendu : personne ne paie.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on} pendant que rien ne pouvait être entendu&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>It was due from {on} while nothing could be heard: nobody pays.</source>
-        <translation>C&apos;était attendu de {on} pendant que rien ne pouvait être entendu : personne ne paie.</translation>
+        <translation>C&apos;était attendu de {on} pendant que rien ne pouvait être entendu&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, and was heard, but not surely: nobody pays.</source>
-        <translation>« {due} » était attendu de {on}, et a été entendu, mais sans certitude : personne ne paie.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, et a été entendu, mais sans certitude&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>It was heard from {on}, but not surely: nobody pays.</source>
-        <translation>On a entendu {on}, mais sans certitude : personne ne paie.</translation>
+        <translation>On a entendu {on}, mais sans certitude&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>{on} had begun to say “{due}” {before} before the call.</source>
-        <translation>{on} avait commencé à dire « {due} » {before} avant la réclamation.</translation>
+        <translation>{on} avait commencé à dire «&#xa0;{due}&#xa0;» {before} avant la réclamation.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, who still had {left} for it.</source>
-        <translation>« {due} » était attendu de {on}, qui avait encore {left} pour le dire.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, qui avait encore {left} pour le dire.</translation>
     </message>
     <message>
         <source>“{due}” was due from {on}, and there was still time for it.</source>
-        <translation>« {due} » était attendu de {on}, et il restait du temps pour le dire.</translation>
+        <translation>«&#xa0;{due}&#xa0;» était attendu de {on}, et il restait du temps pour le dire.</translation>
     </message>
     <message>
         <source>{on} still had {left} to do it.</source>
@@ -561,15 +561,15 @@
     </message>
     <message>
         <source>{first} called the same thing at the same moment, and was first: nobody pays.</source>
-        <translation>{first} a réclamé la même chose au même moment, et passe en premier : personne ne paie.</translation>
+        <translation>{first} a réclamé la même chose au même moment, et passe en premier&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>{first} had begun to call the same thing {before} before: nobody pays.</source>
-        <translation>{first} avait commencé la même réclamation {before} plus tôt : personne ne paie.</translation>
+        <translation>{first} avait commencé la même réclamation {before} plus tôt&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>{on} had been called for it at {time} and had paid; nothing new had happened since.</source>
-        <translation>{on} avait eu une réclamation à {time} et avait payé ; rien de nouveau ne s&apos;était passé depuis.</translation>
+        <translation>{on} avait eu une réclamation à {time} et avait payé&#xa0;; rien de nouveau ne s&apos;était passé depuis.</translation>
     </message>
     <message>
         <source>{on} put {card} where it may lie.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>{on} owed nothing of the kind and had done nothing of it; the last card was {card}.</source>
-        <translation>{on} ne devait rien de tel et n&apos;avait rien fait de tel ; la dernière carte était {card}.</translation>
+        <translation>{on} ne devait rien de tel et n&apos;avait rien fait de tel&#xa0;; la dernière carte était {card}.</translation>
     </message>
     <message>
         <source>{on} owed nothing of the kind, and had done nothing of it.</source>
@@ -621,19 +621,19 @@
     </message>
     <message>
         <source>a rank is never that: a rank (ace to king or 1 to {highest}), odd, even, or the rank of another card was expected</source>
-        <translation>une valeur n&apos;est jamais cela : on attendait une valeur (« ace » à « king » ou 1 à {highest}), « odd », « even » ou la valeur d&apos;une autre carte</translation>
+        <translation>une valeur n&apos;est jamais cela&#xa0;: on attendait une valeur («&#xa0;ace&#xa0;» à «&#xa0;king&#xa0;» ou 1 à {highest}), «&#xa0;odd&#xa0;», «&#xa0;even&#xa0;» ou la valeur d&apos;une autre carte</translation>
     </message>
     <message>
         <source>a suit is never that: a suit, red, black, or the suit of another card was expected</source>
-        <translation>une couleur n&apos;est jamais cela : on attendait une couleur, « red », « black » ou la couleur d&apos;une autre carte</translation>
+        <translation>une couleur n&apos;est jamais cela&#xa0;: on attendait une couleur, «&#xa0;red&#xa0;», «&#xa0;black&#xa0;» ou la couleur d&apos;une autre carte</translation>
     </message>
     <message>
         <source>a colour is never that: red, black, or the colour of another card was expected</source>
-        <translation>« colour » n&apos;est jamais cela : on attendait « red », « black » ou « colour » d&apos;une autre carte</translation>
+        <translation>«&#xa0;colour&#xa0;» n&apos;est jamais cela&#xa0;: on attendait «&#xa0;red&#xa0;», «&#xa0;black&#xa0;» ou «&#xa0;colour&#xa0;» d&apos;une autre carte</translation>
     </message>
     <message>
         <source>no hand can reach {cards} cards: there are {count}</source>
-        <translation>aucune main n&apos;atteint {cards} cartes : il y en a {count}</translation>
+        <translation>aucune main n&apos;atteint {cards} cartes&#xa0;: il y en a {count}</translation>
     </message>
     <message>
         <source>in this variant a rule can&apos;t cancel or change another one</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>option {name} is for good: the cards are laid out by it</source>
-        <translation>l&apos;option {name} est définitive : les cartes sont disposées selon elle</translation>
+        <translation>l&apos;option {name} est définitive&#xa0;: les cartes sont disposées selon elle</translation>
     </message>
     <message>
         <source>option {name} has this value already</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>only what is said can be forbidden: begin with “when &quot;…&quot; is said”</source>
-        <translation>on ne peut interdire que ce qui est dit : commencez par « when &quot;…&quot; is said »</translation>
+        <translation>on ne peut interdire que ce qui est dit&#xa0;: commencez par «&#xa0;when &quot;…&quot; is said&#xa0;»</translation>
     </message>
     <message>
         <source>turns and suits change with a card that is played, and with nothing else</source>
@@ -685,11 +685,11 @@
     </message>
     <message>
         <source>this would set off its own event: who draws for a draw or a penalty never ends</source>
-        <translation>cela se déclencherait soi-même : qui pioche pour une pioche ou une pénalité ne s&apos;arrête jamais</translation>
+        <translation>cela se déclencherait soi-même&#xa0;: qui pioche pour une pioche ou une pénalité ne s&apos;arrête jamais</translation>
     </message>
     <message>
         <source>this would set off its own event: what is to be said is what is listened for</source>
-        <translation>cela se déclencherait soi-même : ce qu&apos;il faut dire est ce qu&apos;on guette</translation>
+        <translation>cela se déclencherait soi-même&#xa0;: ce qu&apos;il faut dire est ce qu&apos;on guette</translation>
     </message>
     <message>
         <source>a card can be tested only when one is played</source>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>no hand has {number} cards: there are {cards}</source>
-        <translation>aucune main n&apos;a {number} cartes : il y en a {cards}</translation>
+        <translation>aucune main n&apos;a {number} cartes&#xa0;: il y en a {cards}</translation>
     </message>
     <message>
         <source>column {column}: {message}</source>
-        <translation>colonne {column} : {message}</translation>
+        <translation>colonne {column}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>no card for which this is due has such a name</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>nobody could tell this rule from none: these plays are so already</source>
-        <translation>personne ne distinguerait cette règle de l&apos;absence de règle : ces coups sont déjà ainsi</translation>
+        <translation>personne ne distinguerait cette règle de l&apos;absence de règle&#xa0;: ces coups sont déjà ainsi</translation>
     </message>
     <message>
         <source>nobody could tell this rule from another one that is in force</source>
@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>a card (as in “a 4”, “a red card”, “the queen of spades”)</source>
-        <translation>une carte (comme dans « a 4 », « a red card », « the queen of spades »)</translation>
+        <translation>une carte (comme dans «&#xa0;a 4&#xa0;», «&#xa0;a red card&#xa0;», «&#xa0;the queen of spades&#xa0;»)</translation>
     </message>
     <message>
         <source>a kind of card (as in “4”, “red card”, “queen of spades”)</source>
-        <translation>une sorte de carte (comme dans « 4 », « red card », « queen of spades »)</translation>
+        <translation>une sorte de carte (comme dans «&#xa0;4&#xa0;», «&#xa0;red card&#xa0;», «&#xa0;queen of spades&#xa0;»)</translation>
     </message>
     <message>
         <source>a rank or a suit</source>
@@ -757,27 +757,27 @@
     </message>
     <message>
         <source>red, black, odd or even</source>
-        <translation>« red », « black », « odd » ou « even »</translation>
+        <translation>«&#xa0;red&#xa0;», «&#xa0;black&#xa0;», «&#xa0;odd&#xa0;» ou «&#xa0;even&#xa0;»</translation>
     </message>
     <message>
         <source>spades, hearts, diamonds or clubs</source>
-        <translation>« spades », « hearts », « diamonds » ou « clubs »</translation>
+        <translation>«&#xa0;spades&#xa0;», «&#xa0;hearts&#xa0;», «&#xa0;diamonds&#xa0;» ou «&#xa0;clubs&#xa0;»</translation>
     </message>
     <message>
         <source>a number (as in “3”, “fewer than 3”, “at least 3”)</source>
-        <translation>un nombre (comme dans « 3 », « fewer than 3 », « at least 3 »)</translation>
+        <translation>un nombre (comme dans «&#xa0;3&#xa0;», «&#xa0;fewer than 3&#xa0;», «&#xa0;at least 3&#xa0;»)</translation>
     </message>
     <message>
         <source>a test (as in “it is red”, “its rank is 4”)</source>
-        <translation>une condition (comme dans « it is red », « its rank is 4 »)</translation>
+        <translation>une condition (comme dans «&#xa0;it is red&#xa0;», «&#xa0;its rank is 4&#xa0;»)</translation>
     </message>
     <message>
         <source>what then follows (as in “say &quot;hello&quot;”, “the play is invalid”)</source>
-        <translation>ce qui s&apos;ensuit (comme dans « say &quot;hello&quot; », « the play is invalid »)</translation>
+        <translation>ce qui s&apos;ensuit (comme dans «&#xa0;say &quot;hello&quot;&#xa0;», «&#xa0;the play is invalid&#xa0;»)</translation>
     </message>
     <message>
         <source>rank, suit or colour</source>
-        <translation>« rank », « suit » ou « colour »</translation>
+        <translation>«&#xa0;rank&#xa0;», «&#xa0;suit&#xa0;» ou «&#xa0;colour&#xa0;»</translation>
     </message>
     <message>
         <source>a number</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>a rule binds all alike and can&apos;t name {named}: write “the player”, “the next seat” or the like</source>
-        <translation>une règle lie tout le monde et ne peut pas nommer {named} : écrivez « the player », « the next seat » ou semblable</translation>
+        <translation>une règle lie tout le monde et ne peut pas nommer {named}&#xa0;: écrivez «&#xa0;the player&#xa0;», «&#xa0;the next seat&#xa0;» ou semblable</translation>
     </message>
     <message>
         <source>the sentence ends</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>“{text}” stands here</source>
-        <translation>ici se trouve « {text} »</translation>
+        <translation>ici se trouve «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>a phrase in quotes stands here</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>{found}: perhaps “{slip}” was meant</source>
-        <translation>{found} : peut-être fallait-il « {slip} »</translation>
+        <translation>{found}&#xa0;: peut-être fallait-il «&#xa0;{slip}&#xa0;»</translation>
     </message>
     <message>
         <source>{found}, and {expected} was expected</source>
@@ -869,27 +869,27 @@
     </message>
     <message>
         <source>a phrase can&apos;t contain “{word}”, which wins or is in vain</source>
-        <translation>une phrase ne peut pas contenir « {word} », qui gagne ou qui est interdit</translation>
+        <translation>une phrase ne peut pas contenir «&#xa0;{word}&#xa0;», qui gagne ou qui est interdit</translation>
     </message>
     <message>
         <source>a phrase can&apos;t contain “{said}”: that is {what}</source>
-        <translation>une phrase ne peut pas contenir « {said} » : c&apos;est {what}</translation>
+        <translation>une phrase ne peut pas contenir «&#xa0;{said}&#xa0;»&#xa0;: c&apos;est {what}</translation>
     </message>
     <message>
         <source>{written} can&apos;t stand in this phrase: only what is said when a card is played can name a card</source>
-        <translation>{written} n&apos;a pas sa place dans cette phrase : seul ce qui se dit en jouant une carte peut nommer une carte</translation>
+        <translation>{written} n&apos;a pas sa place dans cette phrase&#xa0;: seul ce qui se dit en jouant une carte peut nommer une carte</translation>
     </message>
     <message>
         <source>{written} stands for nothing: {expected} were expected</source>
-        <translation>{written} ne représente rien : on attendait {expected}</translation>
+        <translation>{written} ne représente rien&#xa0;: on attendait {expected}</translation>
     </message>
     <message>
         <source>the recogniser does not know the word “{word}”</source>
-        <translation>la reconnaissance ne connaît pas le mot « {word} »</translation>
+        <translation>la reconnaissance ne connaît pas le mot «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
         <source>the recogniser does not know the word “{word}”; near it are {near}</source>
-        <translation>la reconnaissance ne connaît pas le mot « {word} » ; mots proches : {near}</translation>
+        <translation>la reconnaissance ne connaît pas le mot «&#xa0;{word}&#xa0;»&#xa0;; mots proches&#xa0;: {near}</translation>
     </message>
     <message>
         <source>(leave this out)</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>only “it” is played out of turn</source>
-        <translation>seul « it » se joue hors de son tour</translation>
+        <translation>seul «&#xa0;it&#xa0;» se joue hors de son tour</translation>
     </message>
     <message>
         <source>a number of cards from 1 was expected</source>
@@ -909,19 +909,19 @@
     </message>
     <message>
         <source>once, twice, or 3 to 5 times was expected</source>
-        <translation>on attendait « once », « twice » ou de « 3 times » à « 5 times »</translation>
+        <translation>on attendait «&#xa0;once&#xa0;», «&#xa0;twice&#xa0;» ou de «&#xa0;3 times&#xa0;» à «&#xa0;5 times&#xa0;»</translation>
     </message>
     <message>
         <source>“a card” was expected here: only of a card that is played can a rule say which</source>
-        <translation>on attendait ici « a card » : une règle ne peut préciser la carte que si elle est jouée</translation>
+        <translation>on attendait ici «&#xa0;a card&#xa0;»&#xa0;: une règle ne peut préciser la carte que si elle est jouée</translation>
     </message>
     <message>
         <source>ace, {lowest} to {highest}, jack, queen or king was expected, not {word}</source>
-        <translation>on attendait « ace », {lowest} à {highest}, « jack », « queen » ou « king », pas {word}</translation>
+        <translation>on attendait «&#xa0;ace&#xa0;», {lowest} à {highest}, «&#xa0;jack&#xa0;», «&#xa0;queen&#xa0;» ou «&#xa0;king&#xa0;», pas {word}</translation>
     </message>
     <message>
         <source>a test was expected here, such as “it is a king”: before “or” stands no card</source>
-        <translation>on attendait ici une condition, comme « it is a king » : avant « or » il n&apos;y a pas de carte</translation>
+        <translation>on attendait ici une condition, comme «&#xa0;it is a king&#xa0;»&#xa0;: avant «&#xa0;or&#xa0;» il n&apos;y a pas de carte</translation>
     </message>
     <message>
         <source>the program was stopped</source>
@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>{where}: this can&apos;t happen at this table ({why}): the journal was changed</source>
-        <translation>{where} : cela ne peut pas arriver à cette table ({why}) : le journal a été modifié</translation>
+        <translation>{where}&#xa0;: cela ne peut pas arriver à cette table ({why})&#xa0;: le journal a été modifié</translation>
     </message>
     <message>
         <source>{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs</source>
-        <translation>{where} : cela avait été décidé autrement, selon d&apos;autres règles : `mao-desktop replay` montre la différence</translation>
+        <translation>{where}&#xa0;: cela avait été décidé autrement, selon d&apos;autres règles&#xa0;: `mao-desktop replay` montre la différence</translation>
     </message>
     <message>
         <source>the microphone was lost</source>
@@ -941,71 +941,71 @@
     </message>
     <message>
         <source>the game stands still ({why}): close what is open, and play on</source>
-        <translation>la partie est arrêtée ({why}) : fermez ce qui est ouvert, et continuez</translation>
+        <translation>la partie est arrêtée ({why})&#xa0;: fermez ce qui est ouvert, et continuez</translation>
     </message>
     <message>
         <source>this game is closed: begin a new one or go on with it</source>
-        <translation>cette partie est fermée : commencez-en une nouvelle ou reprenez-la</translation>
+        <translation>cette partie est fermée&#xa0;: commencez-en une nouvelle ou reprenez-la</translation>
     </message>
     <message>
         <source>this game has lasted a whole day: begin a new one</source>
-        <translation>cette partie a duré un jour entier : commencez-en une nouvelle</translation>
+        <translation>cette partie a duré un jour entier&#xa0;: commencez-en une nouvelle</translation>
     </message>
     <message>
         <source>no microphone was found: plug one in, or see to it that the sound server runs and this program may use it</source>
-        <translation>aucun micro n&apos;a été trouvé : branchez-en un, ou veillez à ce que le serveur de son fonctionne et que ce programme puisse l&apos;utiliser</translation>
+        <translation>aucun micro n&apos;a été trouvé&#xa0;: branchez-en un, ou veillez à ce que le serveur de son fonctionne et que ce programme puisse l&apos;utiliser</translation>
     </message>
     <message>
         <source>the microphone is gone: plug it in again</source>
-        <translation>le micro a disparu : rebranchez-le</translation>
+        <translation>le micro a disparu&#xa0;: rebranchez-le</translation>
     </message>
     <message>
         <source>no loudspeaker was found: plug one in, or see to it that the sound server runs</source>
-        <translation>aucun haut-parleur n&apos;a été trouvé : branchez-en un, ou veillez à ce que le serveur de son fonctionne</translation>
+        <translation>aucun haut-parleur n&apos;a été trouvé&#xa0;: branchez-en un, ou veillez à ce que le serveur de son fonctionne</translation>
     </message>
     <message>
         <source>the microphone may not be used: allow it in the system&apos;s privacy settings, or on Linux add yourself to the group “audio”</source>
-        <translation>le micro n&apos;est pas autorisé : autorisez-le dans les réglages de confidentialité du système, ou sous Linux ajoutez-vous au groupe « audio »</translation>
+        <translation>le micro n&apos;est pas autorisé&#xa0;: autorisez-le dans les réglages de confidentialité du système, ou sous Linux ajoutez-vous au groupe «&#xa0;audio&#xa0;»</translation>
     </message>
     <message>
         <source>there is no microphone “{name}”: choose one of {names}</source>
-        <translation>il n&apos;y a pas de micro « {name} » : choisissez parmi {names}</translation>
+        <translation>il n&apos;y a pas de micro «&#xa0;{name}&#xa0;»&#xa0;: choisissez parmi {names}</translation>
     </message>
     <message>
         <source>there is no loudspeaker “{name}”: choose one of {names}</source>
-        <translation>il n&apos;y a pas de haut-parleur « {name} » : choisissez parmi {names}</translation>
+        <translation>il n&apos;y a pas de haut-parleur «&#xa0;{name}&#xa0;»&#xa0;: choisissez parmi {names}</translation>
     </message>
     <message>
         <source>the loudspeaker takes no sound: choose another</source>
-        <translation>le haut-parleur ne prend aucun son : choisissez-en un autre</translation>
+        <translation>le haut-parleur ne prend aucun son&#xa0;: choisissez-en un autre</translation>
     </message>
     <message>
         <source>the loudspeaker “{name}” can&apos;t be used ({why}): choose another, or close what uses it</source>
-        <translation>le haut-parleur « {name} » est inutilisable ({why}) : choisissez-en un autre, ou fermez ce qui l&apos;utilise</translation>
+        <translation>le haut-parleur «&#xa0;{name}&#xa0;» est inutilisable ({why})&#xa0;: choisissez-en un autre, ou fermez ce qui l&apos;utilise</translation>
     </message>
     <message>
         <source>the microphone “{name}” can&apos;t be opened ({told}): choose another with --mic, or close what uses it</source>
-        <translation>le micro « {name} » ne s&apos;ouvre pas ({told}) : choisissez-en un autre avec --mic, ou fermez ce qui l&apos;utilise</translation>
+        <translation>le micro «&#xa0;{name}&#xa0;» ne s&apos;ouvre pas ({told})&#xa0;: choisissez-en un autre avec --mic, ou fermez ce qui l&apos;utilise</translation>
     </message>
     <message>
         <source>PortAudio is missing, without which no microphone can be heard: on Debian and Ubuntu install it with “apt install libportaudio2”, on Fedora with “dnf install portaudio”; at the table Qt&apos;s sound serves as well: “pip install PySide6-Addons”</source>
-        <translation>PortAudio manque, et sans lui aucun micro n&apos;est entendu : sous Debian et Ubuntu, installez-le avec « apt install libportaudio2 », sous Fedora avec « dnf install portaudio » ; à la table, le son de Qt suffit aussi : « pip install PySide6-Addons »</translation>
+        <translation>PortAudio manque, et sans lui aucun micro n&apos;est entendu&#xa0;: sous Debian et Ubuntu, installez-le avec «&#xa0;apt install libportaudio2&#xa0;», sous Fedora avec «&#xa0;dnf install portaudio&#xa0;»&#xa0;; à la table, le son de Qt suffit aussi&#xa0;: «&#xa0;pip install PySide6-Addons&#xa0;»</translation>
     </message>
     <message>
         <source>the microphone gives digital silence: switch it on, or allow its use in the system&apos;s privacy settings</source>
-        <translation>le micro ne donne qu&apos;un silence numérique : allumez-le, ou autorisez-le dans les réglages de confidentialité du système</translation>
+        <translation>le micro ne donne qu&apos;un silence numérique&#xa0;: allumez-le, ou autorisez-le dans les réglages de confidentialité du système</translation>
     </message>
     <message>
         <source>there is no model “{wanted}”: install it with “mao-desktop models install {wanted}”, give the path of its folder, or go back to the program&apos;s own with “mao-desktop models use small-en”</source>
-        <translation>il n&apos;y a pas de modèle « {wanted} » : installez-le avec « mao-desktop models install {wanted} », donnez le chemin de son dossier, ou revenez à celui du programme avec « mao-desktop models use small-en »</translation>
+        <translation>il n&apos;y a pas de modèle «&#xa0;{wanted}&#xa0;»&#xa0;: installez-le avec «&#xa0;mao-desktop models install {wanted}&#xa0;», donnez le chemin de son dossier, ou revenez à celui du programme avec «&#xa0;mao-desktop models use small-en&#xa0;»</translation>
     </message>
     <message>
         <source>{folder} is a model for free speech only, without a grammar: choose one of the “small” models</source>
-        <translation>{folder} est un modèle pour la parole libre seulement, sans grammaire : choisissez un des modèles « small »</translation>
+        <translation>{folder} est un modèle pour la parole libre seulement, sans grammaire&#xa0;: choisissez un des modèles «&#xa0;small&#xa0;»</translation>
     </message>
     <message>
         <source>{folder} is no whole model ({why}): install it again, or choose another with “mao-desktop models use”</source>
-        <translation>{folder} n&apos;est pas un modèle complet ({why}) : réinstallez-le, ou choisissez-en un autre avec « mao-desktop models use »</translation>
+        <translation>{folder} n&apos;est pas un modèle complet ({why})&#xa0;: réinstallez-le, ou choisissez-en un autre avec «&#xa0;mao-desktop models use&#xa0;»</translation>
     </message>
     <message>
         <source>{name} is missing</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be read: {why}</source>
-        <translation>{name} est illisible : {why}</translation>
+        <translation>{name} est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} is empty</source>
@@ -1025,19 +1025,19 @@
     </message>
     <message>
         <source>{folder} can&apos;t be loaded, its files are damaged: install it again, or choose another with “mao-desktop models use”</source>
-        <translation>{folder} ne se charge pas, ses fichiers sont abîmés : réinstallez-le, ou choisissez-en un autre avec « mao-desktop models use »</translation>
+        <translation>{folder} ne se charge pas, ses fichiers sont abîmés&#xa0;: réinstallez-le, ou choisissez-en un autre avec «&#xa0;mao-desktop models use&#xa0;»</translation>
     </message>
     <message>
         <source>the model {name} has no word for what it does not know ({unknown}): choose another</source>
-        <translation>le modèle {name} n&apos;a pas de mot pour ce qu&apos;il ne connaît pas ({unknown}) : choisissez-en un autre</translation>
+        <translation>le modèle {name} n&apos;a pas de mot pour ce qu&apos;il ne connaît pas ({unknown})&#xa0;: choisissez-en un autre</translation>
     </message>
     <message>
         <source>the model does not know the word “{word}” in “{phrase}”: say it otherwise, perhaps with {words}</source>
-        <translation>le modèle ne connaît pas le mot « {word} » dans « {phrase} » : dites-le autrement, peut-être avec {words}</translation>
+        <translation>le modèle ne connaît pas le mot «&#xa0;{word}&#xa0;» dans «&#xa0;{phrase}&#xa0;»&#xa0;: dites-le autrement, peut-être avec {words}</translation>
     </message>
     <message>
         <source>the model does not know the word “{word}” in “{phrase}”: say it otherwise</source>
-        <translation>le modèle ne connaît pas le mot « {word} » dans « {phrase} » : dites-le autrement</translation>
+        <translation>le modèle ne connaît pas le mot «&#xa0;{word}&#xa0;» dans «&#xa0;{phrase}&#xa0;»&#xa0;: dites-le autrement</translation>
     </message>
     <message>
         <source>opening</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>the program has no voice ({why}): reinstall it, or on Linux install eSpeak NG with “apt install espeak-ng”; everything can also be read</source>
-        <translation>le programme n&apos;a pas de voix ({why}) : réinstallez-le, ou sous Linux installez eSpeak NG avec « apt install espeak-ng » ; tout peut aussi se lire</translation>
+        <translation>le programme n&apos;a pas de voix ({why})&#xa0;: réinstallez-le, ou sous Linux installez eSpeak NG avec «&#xa0;apt install espeak-ng&#xa0;»&#xa0;; tout peut aussi se lire</translation>
     </message>
     <message>
         <source>its speech engine gave no sound</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): mend it or delete it</source>
-        <translation>{path} est illisible ({why}) : corrigez-le ou supprimez-le</translation>
+        <translation>{path} est illisible ({why})&#xa0;: corrigez-le ou supprimez-le</translation>
     </message>
     <message>
         <source>a newer version of Mao Desktop wrote this game: go on with it there, or begin a new table</source>
-        <translation>une version plus récente de Mao Desktop a écrit cette partie : reprenez-la là-bas, ou commencez une nouvelle table</translation>
+        <translation>une version plus récente de Mao Desktop a écrit cette partie&#xa0;: reprenez-la là-bas, ou commencez une nouvelle table</translation>
     </message>
     <message>
         <source>a journal of format 1 to {format} was expected, not {number}</source>
@@ -1093,11 +1093,11 @@
     </message>
     <message>
         <source>the folder {folder} can&apos;t be looked into ({why}): make it readable</source>
-        <translation>le dossier {folder} est inaccessible ({why}) : rendez-le lisible</translation>
+        <translation>le dossier {folder} est inaccessible ({why})&#xa0;: rendez-le lisible</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): free it or its folder</source>
-        <translation>{path} ne peut être supprimé ({why}) : libérez-le ou son dossier</translation>
+        <translation>{path} ne peut être supprimé ({why})&#xa0;: libérez-le ou son dossier</translation>
     </message>
     <message>
         <source>table {n}</source>
@@ -1105,63 +1105,63 @@
     </message>
     <message>
         <source>{where}: there is no variant “{variant}” (there are: {names})</source>
-        <translation>{where} : il n&apos;y a pas de variante « {variant} » (il y a : {names})</translation>
+        <translation>{where}&#xa0;: il n&apos;y a pas de variante «&#xa0;{variant}&#xa0;» (il y a&#xa0;: {names})</translation>
     </message>
     <message>
         <source>{where}: options and their values were expected</source>
-        <translation>{where} : on attendait des options et leurs valeurs</translation>
+        <translation>{where}&#xa0;: on attendait des options et leurs valeurs</translation>
     </message>
     <message>
         <source>{where}: {fewest} to {most} seats were expected</source>
-        <translation>{where} : on attendait de {fewest} à {most} places</translation>
+        <translation>{where}&#xa0;: on attendait de {fewest} à {most} places</translation>
     </message>
     <message>
         <source>{where}: a list of at most {most} rules was expected</source>
-        <translation>{where} : on attendait une liste de {most} règles au plus</translation>
+        <translation>{where}&#xa0;: on attendait une liste de {most} règles au plus</translation>
     </message>
     <message>
         <source>{where}: {why}</source>
-        <translation>{where} : {why}</translation>
+        <translation>{where}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): make room or free the folder, or start with --temp-profile to play a game that is not kept</source>
-        <translation>{path} ne peut être écrit ({why}) : faites de la place ou libérez le dossier, ou démarrez avec --temp-profile pour une partie qui n&apos;est pas conservée</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: faites de la place ou libérez le dossier, ou démarrez avec --temp-profile pour une partie qui n&apos;est pas conservée</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): free it or make room</source>
-        <translation>{path} ne peut être écrit ({why}) : libérez-le ou faites de la place</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: libérez-le ou faites de la place</translation>
     </message>
     <message>
         <source>{path} is played in another window: go on there, or leave that table first</source>
-        <translation>{path} se joue dans une autre fenêtre : continuez là-bas, ou quittez d&apos;abord cette table</translation>
+        <translation>{path} se joue dans une autre fenêtre&#xa0;: continuez là-bas, ou quittez d&apos;abord cette table</translation>
     </message>
     <message>
         <source>{path} is closed: begin a new game or go on with this one</source>
-        <translation>{path} est fermé : commencez une nouvelle partie ou reprenez celle-ci</translation>
+        <translation>{path} est fermé&#xa0;: commencez une nouvelle partie ou reprenez celle-ci</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): make room and go on with the game</source>
-        <translation>{path} ne peut être écrit ({why}) : faites de la place et continuez la partie</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: faites de la place et continuez la partie</translation>
     </message>
     <message>
         <source>{path} was removed, and can&apos;t be written again ({why}): free its folder</source>
-        <translation>{path} a été supprimé et ne peut être réécrit ({why}) : libérez son dossier</translation>
+        <translation>{path} a été supprimé et ne peut être réécrit ({why})&#xa0;: libérez son dossier</translation>
     </message>
     <message>
         <source>{path} was removed during the game: it was written again, and nothing is lost</source>
-        <translation>{path} a été supprimé pendant la partie : il a été réécrit, et rien n&apos;est perdu</translation>
+        <translation>{path} a été supprimé pendant la partie&#xa0;: il a été réécrit, et rien n&apos;est perdu</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): free it</source>
-        <translation>{path} ne peut être écrit ({why}) : libérez-le</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: libérez-le</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read: {why}</source>
-        <translation>{path} est illisible : {why}</translation>
+        <translation>{path} est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{path} is no game&apos;s journal: it is longer than {longest} MB</source>
-        <translation>{path} n&apos;est pas le journal d&apos;une partie : il dépasse {longest} Mo</translation>
+        <translation>{path} n&apos;est pas le journal d&apos;une partie&#xa0;: il dépasse {longest} Mo</translation>
     </message>
     <message>
         <source>a line of at most {longest:,} bytes was expected</source>
@@ -1169,23 +1169,23 @@
     </message>
     <message>
         <source>a time “at” from {earliest} to {longest} ms was expected</source>
-        <translation>on attendait un temps « at » de {earliest} à {longest} ms</translation>
+        <translation>on attendait un temps «&#xa0;at&#xa0;» de {earliest} à {longest} ms</translation>
     </message>
     <message>
         <source>{path}: {why}</source>
-        <translation>{path} : {why}</translation>
+        <translation>{path}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{path}:{line}: this is no line of a game&apos;s journal: {why}</source>
-        <translation>{path}:{line} : ce n&apos;est pas une ligne du journal d&apos;une partie : {why}</translation>
+        <translation>{path}:{line}&#xa0;: ce n&apos;est pas une ligne du journal d&apos;une partie&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): make room or free the folder</source>
-        <translation>{path} ne peut être écrit ({why}) : faites de la place ou libérez le dossier</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: faites de la place ou libérez le dossier</translation>
     </message>
     <message>
         <source>notebook {number}: a list of sentences was expected for “guesses”</source>
-        <translation>carnet {number} : on attendait une liste de phrases pour « guesses »</translation>
+        <translation>carnet {number}&#xa0;: on attendait une liste de phrases pour «&#xa0;guesses&#xa0;»</translation>
     </message>
     <message>
         <source>notebook {number}</source>
@@ -1193,27 +1193,27 @@
     </message>
     <message>
         <source>{folder} can&apos;t be looked into ({why}): make it readable</source>
-        <translation>{folder} est inaccessible ({why}) : rendez-le lisible</translation>
+        <translation>{folder} est inaccessible ({why})&#xa0;: rendez-le lisible</translation>
     </message>
     <message>
         <source>a name of up to {longest} letters was expected, not “{name}”</source>
-        <translation>on attendait un nom de {longest} lettres au plus, pas « {name} »</translation>
+        <translation>on attendait un nom de {longest} lettres au plus, pas «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>there is somebody called {name} already: choose them, or another name</source>
-        <translation>il y a déjà quelqu&apos;un du nom de {name} : choisissez cette personne, ou un autre nom</translation>
+        <translation>il y a déjà quelqu&apos;un du nom de {name}&#xa0;: choisissez cette personne, ou un autre nom</translation>
     </message>
     <message>
         <source>what lies in {folder} is still there: delete it by hand</source>
-        <translation>ce qui se trouve dans {folder} est encore là : supprimez-le à la main</translation>
+        <translation>ce qui se trouve dans {folder} est encore là&#xa0;: supprimez-le à la main</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): delete it, and learn the voice again</source>
-        <translation>{path} est illisible ({why}) : supprimez-le, et faites réapprendre la voix</translation>
+        <translation>{path} est illisible ({why})&#xa0;: supprimez-le, et faites réapprendre la voix</translation>
     </message>
     <message>
         <source>{path} can&apos;t be deleted ({why}): delete it by hand</source>
-        <translation>{path} ne peut être supprimé ({why}) : supprimez-le à la main</translation>
+        <translation>{path} ne peut être supprimé ({why})&#xa0;: supprimez-le à la main</translation>
     </message>
     <message>
         <source>the progress file</source>
@@ -1221,39 +1221,39 @@
     </message>
     <message>
         <source>{where} was written by a newer version of Mao Desktop: use that version, or move the file</source>
-        <translation>{where} a été écrit par une version plus récente de Mao Desktop : utilisez cette version, ou déplacez le fichier</translation>
+        <translation>{where} a été écrit par une version plus récente de Mao Desktop&#xa0;: utilisez cette version, ou déplacez le fichier</translation>
     </message>
     <message>
         <source>there is a profile “{name}” already: choose it, or another name</source>
-        <translation>il y a déjà un profil « {name} » : choisissez-le, ou un autre nom</translation>
+        <translation>il y a déjà un profil «&#xa0;{name}&#xa0;»&#xa0;: choisissez-le, ou un autre nom</translation>
     </message>
     <message>
         <source>there is a profile “{name}” already: choose another name</source>
-        <translation>il y a déjà un profil « {name} » : choisissez un autre nom</translation>
+        <translation>il y a déjà un profil «&#xa0;{name}&#xa0;»&#xa0;: choisissez un autre nom</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): choose another folder or make room</source>
-        <translation>{path} ne peut être écrit ({why}) : choisissez un autre dossier ou faites de la place</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: choisissez un autre dossier ou faites de la place</translation>
     </message>
     <message>
         <source>{where} is damaged: move it away to begin a new one; nothing in it was changed</source>
-        <translation>{where} est abîmé : déplacez-le pour en commencer un nouveau ; rien n&apos;y a été changé</translation>
+        <translation>{where} est abîmé&#xa0;: déplacez-le pour en commencer un nouveau&#xa0;; rien n&apos;y a été changé</translation>
     </message>
     <message>
         <source>{where} can&apos;t be written, the disk is full: make room; what was kept before is safe</source>
-        <translation>{where} ne peut être écrit, le disque est plein : faites de la place ; ce qui était conservé est en sûreté</translation>
+        <translation>{where} ne peut être écrit, le disque est plein&#xa0;: faites de la place&#xa0;; ce qui était conservé est en sûreté</translation>
     </message>
     <message>
         <source>{where} is being written by another window: close that one, or try again</source>
-        <translation>{where} est en cours d&apos;écriture par une autre fenêtre : fermez-la, ou réessayez</translation>
+        <translation>{where} est en cours d&apos;écriture par une autre fenêtre&#xa0;: fermez-la, ou réessayez</translation>
     </message>
     <message>
         <source>{where} can&apos;t be used ({why}): free it or make room; what was kept before is safe</source>
-        <translation>{where} est inutilisable ({why}) : libérez-le ou faites de la place ; ce qui était conservé est en sûreté</translation>
+        <translation>{where} est inutilisable ({why})&#xa0;: libérez-le ou faites de la place&#xa0;; ce qui était conservé est en sûreté</translation>
     </message>
     <message>
         <source>no rule was found: a text with [[rule]] was expected</source>
-        <translation>aucune règle n&apos;a été trouvée : on attendait un texte avec [[rule]]</translation>
+        <translation>aucune règle n&apos;a été trouvée&#xa0;: on attendait un texte avec [[rule]]</translation>
     </message>
     <message>
         <source>rule {n}</source>
@@ -1261,11 +1261,11 @@
     </message>
     <message>
         <source>{where}: a number from 0 was expected for “games”</source>
-        <translation>{where} : on attendait un nombre à partir de 0 pour « games »</translation>
+        <translation>{where}&#xa0;: on attendait un nombre à partir de 0 pour «&#xa0;games&#xa0;»</translation>
     </message>
     <message>
         <source>{path}: {name}: {why}</source>
-        <translation>{path} : {name} : {why}</translation>
+        <translation>{path}&#xa0;: {name}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>one of {names} was expected</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>true or false was expected</source>
-        <translation>on attendait « true » ou « false »</translation>
+        <translation>on attendait «&#xa0;true&#xa0;» ou «&#xa0;false&#xa0;»</translation>
     </message>
     <message>
         <source>a text was expected</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>there is no variant “{variant}” (there are: {names})</source>
-        <translation>il n&apos;y a pas de variante « {variant} » (il y a : {names})</translation>
+        <translation>il n&apos;y a pas de variante «&#xa0;{variant}&#xa0;» (il y a&#xa0;: {names})</translation>
     </message>
     <message>
         <source>a seed from 0 to {highest} was expected, not {seed}</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>a Mao Master was expected: a seat, or an overseer with a name</source>
-        <translation>on attendait un maître de Mao : une place, ou un arbitre qui a un nom</translation>
+        <translation>on attendait un maître de Mao&#xa0;: une place, ou un arbitre qui a un nom</translation>
     </message>
     <message>
         <source>a hand for every seat was expected</source>
@@ -1313,11 +1313,11 @@
     </message>
     <message>
         <source>{wanted} cards are to be dealt, and there are {there}: smaller hands or more decks were expected</source>
-        <translation>il faut distribuer {wanted} cartes, et il y en a {there} : on attendait des mains plus petites ou plus de jeux</translation>
+        <translation>il faut distribuer {wanted} cartes, et il y en a {there}&#xa0;: on attendait des mains plus petites ou plus de jeux</translation>
     </message>
     <message>
         <source>the rule “{text}” is refused ({message})</source>
-        <translation>la règle « {text} » est refusée ({message})</translation>
+        <translation>la règle «&#xa0;{text}&#xa0;» est refusée ({message})</translation>
     </message>
     <message>
         <source>{fewest} to {most} seats were expected, not {count}</source>
@@ -1329,11 +1329,11 @@
     </message>
     <message>
         <source>a seat&apos;s name of up to {longest} letters was expected, not “{name}”</source>
-        <translation>on attendait un nom de place de {longest} lettres au plus, pas « {name} »</translation>
+        <translation>on attendait un nom de place de {longest} lettres au plus, pas «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{path} can&apos;t be brought to disk ({why}): look after the disk</source>
-        <translation>{path} n&apos;arrive pas sur le disque ({why}) : vérifiez le disque</translation>
+        <translation>{path} n&apos;arrive pas sur le disque ({why})&#xa0;: vérifiez le disque</translation>
     </message>
     <message>
         <source>it is nested too deep</source>
@@ -1349,11 +1349,11 @@
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): mend it or move it away</source>
-        <translation>{path} est illisible ({why}) : corrigez-le ou déplacez-le</translation>
+        <translation>{path} est illisible ({why})&#xa0;: corrigez-le ou déplacez-le</translation>
     </message>
     <message>
         <source>text with [[{kind}]] was expected, and it can&apos;t be read: {why}</source>
-        <translation>on attendait un texte avec [[{kind}]], et il est illisible : {why}</translation>
+        <translation>on attendait un texte avec [[{kind}]], et il est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>[[{kind}]] was expected, each with lines below it</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>{where}: a line of text was expected for “{key}”</source>
-        <translation>{where} : on attendait une ligne de texte pour « {key} »</translation>
+        <translation>{where}&#xa0;: on attendait une ligne de texte pour «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Microphone: {state}</source>
-        <translation>Micro : {state}</translation>
+        <translation>Micro&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Sound check</source>
@@ -1437,11 +1437,11 @@
     </message>
     <message>
         <source>What the ear often misses of you is here as well:</source>
-        <translation>Ce que l&apos;oreille manque souvent chez vous est ici aussi :</translation>
+        <translation>Ce que l&apos;oreille manque souvent chez vous est ici aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Where do you hear the players?</source>
-        <translation>Où entendez-vous les joueurs ?</translation>
+        <translation>Où entendez-vous les joueurs&#xa0;?</translation>
     </message>
     <message>
         <source>Whose voice …</source>
@@ -1449,23 +1449,23 @@
     </message>
     <message>
         <source>Where several share a microphone: let the program learn their voices.</source>
-        <translation>Si plusieurs partagent un micro : laissez le programme apprendre leurs voix.</translation>
+        <translation>Si plusieurs partagent un micro&#xa0;: laissez le programme apprendre leurs voix.</translation>
     </message>
     <message>
         <source>Say “{phrase}”.</source>
-        <translation>Dites « {phrase} ».</translation>
+        <translation>Dites «&#xa0;{phrase}&#xa0;».</translation>
     </message>
     <message>
         <source>✓ I heard: {text}</source>
-        <translation>✓ J&apos;ai entendu : {text}</translation>
+        <translation>✓ J&apos;ai entendu&#xa0;: {text}</translation>
     </message>
     <message>
         <source>I heard: {text}</source>
-        <translation>J&apos;ai entendu : {text}</translation>
+        <translation>J&apos;ai entendu&#xa0;: {text}</translation>
     </message>
     <message>
         <source>✓ You are heard at any time: the microphone does not hear the players.</source>
-        <translation>✓ On vous entend à tout moment : le micro n&apos;entend pas les joueurs.</translation>
+        <translation>✓ On vous entend à tout moment&#xa0;: le micro n&apos;entend pas les joueurs.</translation>
     </message>
     <message>
         <source>The microphone hears the players too. Let one speak, to find out whether you are heard over them.</source>
@@ -1481,11 +1481,11 @@
     </message>
     <message>
         <source>✓ You are heard while players speak: the microphone hardly hears the players.</source>
-        <translation>✓ On vous entend pendant que les joueurs parlent : le micro les entend à peine.</translation>
+        <translation>✓ On vous entend pendant que les joueurs parlent&#xa0;: le micro les entend à peine.</translation>
     </message>
     <message>
         <source>✓ You are heard while players speak: the ear makes their voices {softer} dB softer.</source>
-        <translation>✓ On vous entend pendant que les joueurs parlent : l&apos;oreille affaiblit leurs voix de {softer} dB.</translation>
+        <translation>✓ On vous entend pendant que les joueurs parlent&#xa0;: l&apos;oreille affaiblit leurs voix de {softer} dB.</translation>
     </message>
     <message>
         <source>The microphone is switched off in the settings.</source>
@@ -1493,11 +1493,11 @@
     </message>
     <message>
         <source>The model lacks words of {phrases}: type them</source>
-        <translation>Il manque au modèle des mots de {phrases} : tapez-les</translation>
+        <translation>Il manque au modèle des mots de {phrases}&#xa0;: tapez-les</translation>
     </message>
     <message>
         <source>There is none yet: the rule book keeps those that are published, and such as you write there.</source>
-        <translation>Il n&apos;y en a pas encore : le livre garde celles qui sont publiées, et celles que vous y écrivez.</translation>
+        <translation>Il n&apos;y en a pas encore&#xa0;: le livre garde celles qui sont publiées, et celles que vous y écrivez.</translation>
     </message>
     <message>
         <source>Those that are ticked hold from the start, and everybody knows them.</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Tables with a name, on the start screen. “New table” keeps one as it is chosen there.</source>
-        <translation>Des tables qui ont un nom, sur la page d&apos;accueil. « Nouvelle table » en garde une telle qu&apos;elle y est choisie.</translation>
+        <translation>Des tables qui ont un nom, sur la page d&apos;accueil. «&#xa0;Nouvelle table&#xa0;» en garde une telle qu&apos;elle y est choisie.</translation>
     </message>
     <message>
         <source>House tables</source>
@@ -1599,15 +1599,15 @@
     </message>
     <message>
         <source>For newcomers: patient players, time to think, and three things are told first</source>
-        <translation>Pour débutants : joueurs patients, temps pour réfléchir, et trois choses sont dites d&apos;abord</translation>
+        <translation>Pour débutants&#xa0;: joueurs patients, temps pour réfléchir, et trois choses sont dites d&apos;abord</translation>
     </message>
     <message>
         <source>As it is meant to be: no rule is told, you find them out</source>
-        <translation>Comme il se doit : aucune règle n&apos;est dite, vous les découvrez</translation>
+        <translation>Comme il se doit&#xa0;: aucune règle n&apos;est dite, vous les découvrez</translation>
     </message>
     <message>
         <source>The rule book is shut, and rulings say only what was called; you write down your guesses</source>
-        <translation>Le livre de règles est fermé, et les décisions disent seulement ce qui a été réclamé ; vous notez vos hypothèses</translation>
+        <translation>Le livre de règles est fermé, et les décisions disent seulement ce qui a été réclamé&#xa0;; vous notez vos hypothèses</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -1639,11 +1639,11 @@
     </message>
     <message>
         <source>Drag the first cards from the stack to the seats; for a person who deals</source>
-        <translation>Faites glisser les premières cartes de la pioche vers les places ; pour une personne qui distribue</translation>
+        <translation>Faites glisser les premières cartes de la pioche vers les places&#xa0;; pour une personne qui distribue</translation>
     </message>
     <message>
         <source>How long one has to say, to do and to begin: for everybody at the table</source>
-        <translation>Combien de temps on a pour dire, pour faire et pour commencer : pour toute la table</translation>
+        <translation>Combien de temps on a pour dire, pour faire et pour commencer&#xa0;: pour toute la table</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>This can&apos;t be played: {why}.</source>
-        <translation>On ne peut pas jouer ainsi : {why}.</translation>
+        <translation>On ne peut pas jouer ainsi&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>House table</source>
@@ -1663,11 +1663,11 @@
     </message>
     <message>
         <source>Its name on the start screen:</source>
-        <translation>Son nom sur la page d&apos;accueil :</translation>
+        <translation>Son nom sur la page d&apos;accueil&#xa0;:</translation>
     </message>
     <message>
         <source>“{name}” stands on the start screen now.</source>
-        <translation>« {name} » est maintenant sur la page d&apos;accueil.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est maintenant sur la page d&apos;accueil.</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -1735,27 +1735,27 @@
     </message>
     <message>
         <source>Computer: beginner</source>
-        <translation>Ordinateur : débutant</translation>
+        <translation>Ordinateur&#xa0;: débutant</translation>
     </message>
     <message>
         <source>Computer: regular</source>
-        <translation>Ordinateur : habitué</translation>
+        <translation>Ordinateur&#xa0;: habitué</translation>
     </message>
     <message>
         <source>Computer: sharp</source>
-        <translation>Ordinateur : affûté</translation>
+        <translation>Ordinateur&#xa0;: affûté</translation>
     </message>
     <message>
         <source>Computer: sly</source>
-        <translation>Ordinateur : rusé</translation>
+        <translation>Ordinateur&#xa0;: rusé</translation>
     </message>
     <message>
         <source>Computer: patient</source>
-        <translation>Ordinateur : patient</translation>
+        <translation>Ordinateur&#xa0;: patient</translation>
     </message>
     <message>
         <source>Computer: own mix</source>
-        <translation>Ordinateur : mélange à soi</translation>
+        <translation>Ordinateur&#xa0;: mélange à soi</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>What you do is kept for whoever of you sits there; of a guest nothing is kept</source>
-        <translation>Ce que vous faites est gardé pour la personne assise là ; d&apos;un invité rien n&apos;est gardé</translation>
+        <translation>Ce que vous faites est gardé pour la personne assise là&#xa0;; d&apos;un invité rien n&apos;est gardé</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>One (Space): the ring goes on by itself</source>
-        <translation>Un (Espace) : l&apos;anneau avance seul</translation>
+        <translation>Un (Espace)&#xa0;: l&apos;anneau avance seul</translation>
     </message>
     <message>
         <source>Two: Space goes on, Enter chooses</source>
-        <translation>Deux : Espace avance, Entrée choisit</translation>
+        <translation>Deux&#xa0;: Espace avance, Entrée choisit</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1990,7 +1990,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{file}: it can&apos;t be read</source>
-        <translation>{file} : illisible</translation>
+        <translation>{file}&#xa0;: illisible</translation>
     </message>
     <message>
         <source>{date}, {variant}</source>
@@ -1998,11 +1998,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{names}; {time} played, won by {winners}</source>
-        <translation>{names} ; {time} de jeu, victoire de {winners}</translation>
+        <translation>{names}&#xa0;; {time} de jeu, victoire de {winners}</translation>
     </message>
     <message>
         <source>{names}; {time} played</source>
-        <translation>{names} ; {time} de jeu</translation>
+        <translation>{names}&#xa0;; {time} de jeu</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2042,7 +2042,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Motion: cards glide, confetti falls</source>
-        <translation>Mouvement : les cartes glissent, les confettis tombent</translation>
+        <translation>Mouvement&#xa0;: les cartes glissent, les confettis tombent</translation>
     </message>
     <message>
         <source>Speed of motion</source>
@@ -2058,7 +2058,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>At a table all is heard already: see the captions</source>
-        <translation>À une table tout est déjà entendu : voyez les sous-titres</translation>
+        <translation>À une table tout est déjà entendu&#xa0;: voyez les sous-titres</translation>
     </message>
     <message>
         <source>Computer players speak aloud</source>
@@ -2070,7 +2070,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>I wear headphones: hear on while players speak</source>
-        <translation>Je porte un casque : continuer d&apos;écouter quand les joueurs parlent</translation>
+        <translation>Je porte un casque&#xa0;: continuer d&apos;écouter quand les joueurs parlent</translation>
     </message>
     <message>
         <source>Access</source>
@@ -2090,7 +2090,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Play by voice: “play the five of spades”, “draw”</source>
-        <translation>Jouer à la voix : « play the five of spades », « draw »</translation>
+        <translation>Jouer à la voix&#xa0;: «&#xa0;play the five of spades&#xa0;», «&#xa0;draw&#xa0;»</translation>
     </message>
     <message>
         <source>Switches</source>
@@ -2110,11 +2110,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Games are kept with the words that were heard and typed in them, until you delete them; so are settings, notes, and what was practised and played. “Delete what is kept of …” on the start screen, below the name of who plays, deletes all of it. A guest leaves nothing.</source>
-        <translation>Les parties sont gardées avec les mots qui y ont été entendus et tapés, jusqu&apos;à ce que vous les supprimiez ; de même les réglages, les notes, les exercices et les statistiques. « Supprimer ce qui est gardé de … » sur la page d&apos;accueil, sous le nom de qui joue, supprime tout. Un invité ne laisse rien.</translation>
+        <translation>Les parties sont gardées avec les mots qui y ont été entendus et tapés, jusqu&apos;à ce que vous les supprimiez&#xa0;; de même les réglages, les notes, les exercices et les statistiques. «&#xa0;Supprimer ce qui est gardé de …&#xa0;» sur la page d&apos;accueil, sous le nom de qui joue, supprime tout. Un invité ne laisse rien.</translation>
     </message>
     <message>
         <source>Beside a game stands how it stood a little before, hidden cards included, so that it goes on at once; it is deleted with its game. Of a voice that was learnt (sound check, “Whose voice …”) figures are kept that tell it from others: no sound and no words. The log, and reports of faults, name no word and no card.</source>
-        <translation>À côté d’une partie est gardé son état d’un peu avant, cartes cachées comprises, pour qu’elle reprenne aussitôt ; il est supprimé avec elle. D’une voix apprise (essai du son, « À qui est la voix … ») sont gardés des chiffres qui la distinguent des autres : ni son ni mots. Le journal et les rapports d’erreurs ne nomment ni mot ni carte.</translation>
+        <translation>À côté d’une partie est gardé son état d’un peu avant, cartes cachées comprises, pour qu’elle reprenne aussitôt&#xa0;; il est supprimé avec elle. D’une voix apprise (essai du son, «&#xa0;À qui est la voix …&#xa0;») sont gardés des chiffres qui la distinguent des autres&#xa0;: ni son ni mots. Le journal et les rapports d’erreurs ne nomment ni mot ni carte.</translation>
     </message>
     <message>
         <source>Games that are kept …</source>
@@ -2122,7 +2122,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Leave the table first: its game is being played</source>
-        <translation>Quittez d&apos;abord la table : sa partie est en cours</translation>
+        <translation>Quittez d&apos;abord la table&#xa0;: sa partie est en cours</translation>
     </message>
     <message>
         <source>Your name at a new table</source>
@@ -2138,11 +2138,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>“mao-desktop models” fetches larger ones</source>
-        <translation>« mao-desktop models » en cherche de plus grands</translation>
+        <translation>«&#xa0;mao-desktop models&#xa0;» en cherche de plus grands</translation>
     </message>
     <message>
         <source>One switch: a step takes</source>
-        <translation>Un commutateur : un pas dure</translation>
+        <translation>Un commutateur&#xa0;: un pas dure</translation>
     </message>
     <message>
         <source>Microphone</source>
@@ -2213,11 +2213,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>“New rule”: the call was by a secret rule.</source>
-        <translation>« New rule » : la réclamation suivait une règle secrète.</translation>
+        <translation>«&#xa0;New rule&#xa0;»&#xa0;: la réclamation suivait une règle secrète.</translation>
     </message>
     <message>
         <source>The game stands still: {why}.</source>
-        <translation>La partie est arrêtée : {why}.</translation>
+        <translation>La partie est arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>takes {card} back</source>
@@ -2283,19 +2283,19 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Carried, {yes} to {no}: {what} (noted; it changes nothing)</source>
-        <translation>Adopté, {yes} contre {no} : {what} (noté ; cela ne change rien)</translation>
+        <translation>Adopté, {yes} contre {no}&#xa0;: {what} (noté&#xa0;; cela ne change rien)</translation>
     </message>
     <message>
         <source>Not carried, {yes} to {no}: {what} (noted; it changes nothing)</source>
-        <translation>Rejeté, {yes} contre {no} : {what} (noté ; cela ne change rien)</translation>
+        <translation>Rejeté, {yes} contre {no}&#xa0;: {what} (noté&#xa0;; cela ne change rien)</translation>
     </message>
     <message>
         <source>Carried, {yes} to {no}: {what}</source>
-        <translation>Adopté, {yes} contre {no} : {what}</translation>
+        <translation>Adopté, {yes} contre {no}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Not carried, {yes} to {no}: {what}</source>
-        <translation>Rejeté, {yes} contre {no} : {what}</translation>
+        <translation>Rejeté, {yes} contre {no}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -2315,11 +2315,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>No win for {name}: something was still owed or broken.</source>
-        <translation>Pas de victoire pour {name} : il restait une dette ou une faute.</translation>
+        <translation>Pas de victoire pour {name}&#xa0;: il restait une dette ou une faute.</translation>
     </message>
     <message>
         <source>The round is over. Without cards: {names}.</source>
-        <translation>La manche est finie. Sans cartes : {names}.</translation>
+        <translation>La manche est finie. Sans cartes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
@@ -2327,23 +2327,23 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>The secret rule of {name} was: “{text}”.</source>
-        <translation>La règle secrète de {name} était : « {text} ».</translation>
+        <translation>La règle secrète de {name} était&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Two secret rules contradict each other on the card of {name}: a vote can drop one.</source>
-        <translation>Deux règles secrètes se contredisent sur la carte de {name} : un vote peut en lever une.</translation>
+        <translation>Deux règles secrètes se contredisent sur la carte de {name}&#xa0;: un vote peut en lever une.</translation>
     </message>
     <message>
         <source>Not put to the vote: {why}.</source>
-        <translation>Non mis aux voix : {why}.</translation>
+        <translation>Non mis aux voix&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>That can&apos;t be done: {why} ({detail}).</source>
-        <translation>C&apos;est impossible : {why} ({detail}).</translation>
+        <translation>C&apos;est impossible&#xa0;: {why} ({detail}).</translation>
     </message>
     <message>
         <source>That can&apos;t be done: {why}.</source>
-        <translation>C&apos;est impossible : {why}.</translation>
+        <translation>C&apos;est impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} pays a token for a new rule.</source>
@@ -2367,7 +2367,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{name} said “I think I have it” ({time}).</source>
-        <translation>{name} a dit « I think I have it » ({time}).</translation>
+        <translation>{name} a dit «&#xa0;I think I have it&#xa0;» ({time}).</translation>
     </message>
     <message>
         <source>Kept by {names}.</source>
@@ -2444,26 +2444,26 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>“{call}”, called by {by}: {verdict}.</source>
-        <translation>« {call} », réclamé par {by} : {verdict}.</translation>
+        <translation>«&#xa0;{call}&#xa0;», réclamé par {by}&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <source>“{call}” on {on}, called by {by}: {verdict}.</source>
-        <translation>« {call} » contre {on}, réclamé par {by} : {verdict}.</translation>
+        <translation>«&#xa0;{call}&#xa0;» contre {on}, réclamé par {by}&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <source>{verdict}: 1 card for {name}.</source>
-        <translation>{verdict} : 1 carte pour {name}.</translation>
+        <translation>{verdict}&#xa0;: 1 carte pour {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{verdict}: %n cards for {name}.</source>
         <translation>
-            <numerusform>{verdict} : %n carte pour {name}.</numerusform>
-            <numerusform>{verdict} : %n cartes pour {name}.</numerusform>
+            <numerusform>{verdict}&#xa0;: %n carte pour {name}.</numerusform>
+            <numerusform>{verdict}&#xa0;: %n cartes pour {name}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{verdict}: {name} was first.</source>
-        <translation>{verdict} : {name} était avant.</translation>
+        <translation>{verdict}&#xa0;: {name} était avant.</translation>
     </message>
     <message>
         <source>{verdict}.</source>
@@ -2482,18 +2482,18 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{word}: 1 card for {name}.</source>
-        <translation>{word} : 1 carte pour {name}.</translation>
+        <translation>{word}&#xa0;: 1 carte pour {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{word}: %n cards for {name}.</source>
         <translation>
-            <numerusform>{word} : %n carte pour {name}.</numerusform>
-            <numerusform>{word} : %n cartes pour {name}.</numerusform>
+            <numerusform>{word}&#xa0;: %n carte pour {name}.</numerusform>
+            <numerusform>{word}&#xa0;: %n cartes pour {name}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{word}: {name} was first.</source>
-        <translation>{word} : {name} était avant.</translation>
+        <translation>{word}&#xa0;: {name} était avant.</translation>
     </message>
     <message>
         <source>{name} was first.</source>
@@ -2525,31 +2525,31 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>I did not hear that: the microphone was being opened</source>
-        <translation>Je n&apos;ai pas entendu cela : le micro s&apos;ouvrait</translation>
+        <translation>Je n&apos;ai pas entendu cela&#xa0;: le micro s&apos;ouvrait</translation>
     </message>
     <message>
         <source>I did not hear that: some sound was lost</source>
-        <translation>Je n&apos;ai pas entendu cela : du son a été perdu</translation>
+        <translation>Je n&apos;ai pas entendu cela&#xa0;: du son a été perdu</translation>
     </message>
     <message>
         <source>I did not hear that: the microphone was lost</source>
-        <translation>Je n&apos;ai pas entendu cela : le micro était perdu</translation>
+        <translation>Je n&apos;ai pas entendu cela&#xa0;: le micro était perdu</translation>
     </message>
     <message>
         <source>I did not hear that: the microphone was muted</source>
-        <translation>Je n&apos;ai pas entendu cela : le micro était coupé</translation>
+        <translation>Je n&apos;ai pas entendu cela&#xa0;: le micro était coupé</translation>
     </message>
     <message>
         <source>I did not hear that: the program was speaking</source>
-        <translation>Je n&apos;ai pas entendu cela : le programme parlait</translation>
+        <translation>Je n&apos;ai pas entendu cela&#xa0;: le programme parlait</translation>
     </message>
     <message>
         <source>I was not sure I heard that: say it again</source>
-        <translation>Je ne suis pas sûr d&apos;avoir entendu cela : redites-le</translation>
+        <translation>Je ne suis pas sûr d&apos;avoir entendu cela&#xa0;: redites-le</translation>
     </message>
     <message>
         <source>I did not hear that: {name} was speaking</source>
-        <translation>Je n&apos;ai pas entendu cela : {name} parlait</translation>
+        <translation>Je n&apos;ai pas entendu cela&#xa0;: {name} parlait</translation>
     </message>
     <message>
         <source>I did not hear that</source>
@@ -2608,7 +2608,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Lays it beside the page, which shows all rules of this table: for the end</source>
-        <translation>Le place à côté de la page qui montre toutes les règles de cette table : pour la fin</translation>
+        <translation>Le place à côté de la page qui montre toutes les règles de cette table&#xa0;: pour la fin</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2628,7 +2628,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>The cards lie otherwise than this step needs them: lay them out again.</source>
-        <translation>Les cartes ne sont pas comme cette étape le demande : redistribuez-les.</translation>
+        <translation>Les cartes ne sont pas comme cette étape le demande&#xa0;: redistribuez-les.</translation>
     </message>
     <message>
         <source>Your first table, {n} of {all}</source>
@@ -2636,11 +2636,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Something went wrong inside the program ({kind}): the game is kept, and a report lies in {path}</source>
-        <translation>Une erreur s&apos;est produite dans le programme ({kind}) : la partie est gardée, et un rapport se trouve dans {path}</translation>
+        <translation>Une erreur s&apos;est produite dans le programme ({kind})&#xa0;: la partie est gardée, et un rapport se trouve dans {path}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program ({kind}): the game is kept, but no report can be written</source>
-        <translation>Une erreur s&apos;est produite dans le programme ({kind}) : la partie est gardée, mais aucun rapport ne peut être écrit</translation>
+        <translation>Une erreur s&apos;est produite dans le programme ({kind})&#xa0;: la partie est gardée, mais aucun rapport ne peut être écrit</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -2655,11 +2655,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Cards come one after the other. Say what each asks for before its time is over: some ask for nothing.</source>
-        <translation>Les cartes viennent l’une après l’autre. Dites ce que chacune demande avant la fin de son temps : certaines ne demandent rien.</translation>
+        <translation>Les cartes viennent l’une après l’autre. Dites ce que chacune demande avant la fin de son temps&#xa0;: certaines ne demandent rien.</translation>
     </message>
     <message>
         <source>By these rules nothing is to be said, called or knocked: choose others.</source>
-        <translation>Selon ces règles il n&apos;y a rien à dire, à réclamer ni à frapper : choisissez-en d&apos;autres.</translation>
+        <translation>Selon ces règles il n&apos;y a rien à dire, à réclamer ni à frapper&#xa0;: choisissez-en d&apos;autres.</translation>
     </message>
     <message>
         <source>What to practise</source>
@@ -2675,11 +2675,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Without looking: the voice reads the card</source>
-        <translation>Sans regarder : la voix lit la carte</translation>
+        <translation>Sans regarder&#xa0;: la voix lit la carte</translation>
     </message>
     <message>
         <source>Begin: three minutes</source>
-        <translation>Commencer : trois minutes</translation>
+        <translation>Commencer&#xa0;: trois minutes</translation>
     </message>
     <message>
         <source>What</source>
@@ -2703,15 +2703,15 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>All of it is new: what comes for the first time is shown with its answer.</source>
-        <translation>Tout est nouveau : ce qui vient pour la première fois est montré avec sa réponse.</translation>
+        <translation>Tout est nouveau&#xa0;: ce qui vient pour la première fois est montré avec sa réponse.</translation>
     </message>
     <message>
         <source>Nothing is due today. New here: {n} of {all}.</source>
-        <translation>Rien pour aujourd&apos;hui. Nouveaux ici : {n} sur {all}.</translation>
+        <translation>Rien pour aujourd&apos;hui. Nouveaux ici&#xa0;: {n} sur {all}.</translation>
     </message>
     <message>
         <source>Due today: {names}. New here: {n} of {all}.</source>
-        <translation>Pour aujourd&apos;hui : {names}. Nouveaux ici : {n} sur {all}.</translation>
+        <translation>Pour aujourd&apos;hui&#xa0;: {names}. Nouveaux ici&#xa0;: {n} sur {all}.</translation>
     </message>
     <message>
         <source>the call {call}</source>
@@ -2719,23 +2719,23 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>“{phrase}”</source>
-        <translation>« {phrase} »</translation>
+        <translation>«&#xa0;{phrase}&#xa0;»</translation>
     </message>
     <message>
         <source>practice: s</source>
-        <translation>exercice : s</translation>
+        <translation>exercice&#xa0;: s</translation>
     </message>
     <message>
         <source>first half: s</source>
-        <translation>première moitié : s</translation>
+        <translation>première moitié&#xa0;: s</translation>
     </message>
     <message>
         <source>second half: s</source>
-        <translation>seconde moitié : s</translation>
+        <translation>seconde moitié&#xa0;: s</translation>
     </message>
     <message>
         <source>games: s</source>
-        <translation>parties : s</translation>
+        <translation>parties&#xa0;: s</translation>
     </message>
     <message>
         <source>90 % band</source>
@@ -2759,11 +2759,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>practice: %</source>
-        <translation>exercice : %</translation>
+        <translation>exercice&#xa0;: %</translation>
     </message>
     <message>
         <source>games: %</source>
-        <translation>parties : %</translation>
+        <translation>parties&#xa0;: %</translation>
     </message>
     <message>
         <source>Share met</source>
@@ -2803,7 +2803,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>heard surely: %</source>
-        <translation>entendu sûrement : %</translation>
+        <translation>entendu sûrement&#xa0;: %</translation>
     </message>
     <message>
         <source>else heard as</source>
@@ -2811,7 +2811,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>per cent heard surely; the sound check tells what helps where it is low</source>
-        <translation>pour cent entendus sûrement ; l&apos;essai du son dit ce qui aide là où c&apos;est peu</translation>
+        <translation>pour cent entendus sûrement&#xa0;; l&apos;essai du son dit ce qui aide là où c&apos;est peu</translation>
     </message>
     <message>
         <source>The ear</source>
@@ -2867,11 +2867,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>What helps: nearer to the microphone, slower, nobody else talking.</source>
-        <translation>Ce qui aide : plus près du micro, plus lentement, personne d&apos;autre ne parle.</translation>
+        <translation>Ce qui aide&#xa0;: plus près du micro, plus lentement, personne d&apos;autre ne parle.</translation>
     </message>
     <message>
         <source>These rules take as well: {words}.</source>
-        <translation>Ces règles acceptent aussi : {words}.</translation>
+        <translation>Ces règles acceptent aussi&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2891,7 +2891,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{axis}; the same as a table: press “As tables”</source>
-        <translation>{axis} ; la même chose en tableau : appuyez sur « En tableaux »</translation>
+        <translation>{axis}&#xa0;; la même chose en tableau&#xa0;: appuyez sur «&#xa0;En tableaux&#xa0;»</translation>
     </message>
     <message>
         <source>Not enough yet</source>
@@ -2903,7 +2903,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>line: the median lies there, 9 times of 10</source>
-        <translation>trait : la médiane s&apos;y trouve, 9 fois sur 10</translation>
+        <translation>trait&#xa0;: la médiane s&apos;y trouve, 9 fois sur 10</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2919,11 +2919,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>silent where nothing was due: {n} of {all}</source>
-        <translation>silence quand rien n&apos;était attendu : {n} sur {all}</translation>
+        <translation>silence quand rien n&apos;était attendu&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>not heard surely, and not counted: {n}</source>
-        <translation>entendu sans certitude, et non compté : {n}</translation>
+        <translation>entendu sans certitude, et non compté&#xa0;: {n}</translation>
     </message>
     <message>
         <source>usually after {time}</source>
@@ -2931,7 +2931,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>usually after {time} (before: {earlier})</source>
-        <translation>d&apos;habitude après {time} (avant : {earlier})</translation>
+        <translation>d&apos;habitude après {time} (avant&#xa0;: {earlier})</translation>
     </message>
     <message>
         <source>Nothing was tried.</source>
@@ -2999,27 +2999,27 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>You: {words}</source>
-        <translation>Vous : {words}</translation>
+        <translation>Vous&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Due: {due}</source>
-        <translation>À dire : {due}</translation>
+        <translation>À dire&#xa0;: {due}</translation>
     </message>
     <message>
         <source>Last cards, {n} of {all}: results at the end</source>
-        <translation>Dernières cartes, {n} sur {all} : les résultats à la fin</translation>
+        <translation>Dernières cartes, {n} sur {all}&#xa0;: les résultats à la fin</translation>
     </message>
     <message>
         <source>Something new: try it</source>
-        <translation>Du nouveau : essayez</translation>
+        <translation>Du nouveau&#xa0;: essayez</translation>
     </message>
     <message>
         <source>Which card asks for these words?</source>
-        <translation>Quelle carte demande ces mots ?</translation>
+        <translation>Quelle carte demande ces mots&#xa0;?</translation>
     </message>
     <message>
         <source>Watch {name}: call, or keep silent</source>
-        <translation>Observez {name} : réclamez, ou taisez-vous</translation>
+        <translation>Observez {name}&#xa0;: réclamez, ou taisez-vous</translation>
     </message>
     <message>
         <source>Stop the game to talk about it</source>
@@ -3027,11 +3027,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>What is due? Perhaps nothing</source>
-        <translation>Qu&apos;attend-on ? Peut-être rien</translation>
+        <translation>Qu&apos;attend-on&#xa0;? Peut-être rien</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : « {words} »</translation>
+        <translation>{name}&#xa0;: «&#xa0;{words}&#xa0;»</translation>
     </message>
     <message>
         <source>You play, and no card is left</source>
@@ -3093,7 +3093,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{path} can&apos;t be written ({why}): choose another folder or make room.</source>
-        <translation>{path} ne peut être écrit ({why}) : choisissez un autre dossier ou faites de la place.</translation>
+        <translation>{path} ne peut être écrit ({why})&#xa0;: choisissez un autre dossier ou faites de la place.</translation>
     </message>
     <message>
         <source>right</source>
@@ -3145,7 +3145,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Calls: somebody errs, or does not</source>
-        <translation>Réclamations : quelqu&apos;un se trompe, ou non</translation>
+        <translation>Réclamations&#xa0;: quelqu&apos;un se trompe, ou non</translation>
     </message>
     <message>
         <source>Knocks</source>
@@ -3153,7 +3153,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>The other way round: which card asks for it?</source>
-        <translation>À l&apos;envers : quelle carte le demande ?</translation>
+        <translation>À l&apos;envers&#xa0;: quelle carte le demande&#xa0;?</translation>
     </message>
     <message>
         <source>Points of order</source>
@@ -3184,7 +3184,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Which card asks for {due}?</source>
-        <translation>Quelle carte demande {due} ?</translation>
+        <translation>Quelle carte demande {due}&#xa0;?</translation>
     </message>
     <message>
         <source>A point of order is wanted</source>
@@ -3200,15 +3200,15 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>“{phrase}” is said</source>
-        <translation>« {phrase} » est dit</translation>
+        <translation>«&#xa0;{phrase}&#xa0;» est dit</translation>
     </message>
     <message>
         <source>new: not counted yet</source>
-        <translation>nouveau : ne compte pas encore</translation>
+        <translation>nouveau&#xa0;: ne compte pas encore</translation>
     </message>
     <message>
         <source>{told}. Due: {due}</source>
-        <translation>{told}. Attendu : {due}</translation>
+        <translation>{told}. Attendu&#xa0;: {due}</translation>
     </message>
     <message>
         <source>the usual one</source>
@@ -3273,7 +3273,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>bad card</source>
-        <translation>« bad card »</translation>
+        <translation>«&#xa0;bad card&#xa0;»</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3289,11 +3289,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Refused: too rare. At least once in 60 plays was expected</source>
-        <translation>Refusée : trop rare. On attendait au moins une fois sur 60 coups</translation>
+        <translation>Refusée&#xa0;: trop rare. On attendait au moins une fois sur 60 coups</translation>
     </message>
     <message>
         <source>Refused: too often. At most once in 2 plays was expected</source>
-        <translation>Refusée : trop fréquente. On attendait au plus une fois sur 2 coups</translation>
+        <translation>Refusée&#xa0;: trop fréquente. On attendait au plus une fois sur 2 coups</translation>
     </message>
     <message>
         <source>The rule is tried out</source>
@@ -3301,7 +3301,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Eight players try it out: four know it, and four find it out.</source>
-        <translation>Huit joueurs l&apos;essaient : quatre la connaissent, et quatre la découvrent.</translation>
+        <translation>Huit joueurs l&apos;essaient&#xa0;: quatre la connaissent, et quatre la découvrent.</translation>
     </message>
     <message>
         <source>Rules that switch another one off, or change an option, are not tried out.</source>
@@ -3309,15 +3309,15 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays.</source>
-        <translation>{grade} : elle concerne {bites} coups sur 10.</translation>
+        <translation>{grade}&#xa0;: elle concerne {bites} coups sur 10.</translation>
     </message>
     <message>
         <source>{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.</source>
-        <translation>{grade} : elle concerne {bites} coups sur 10, si ce qu’elle écoute est dit à un coup sur 13.</translation>
+        <translation>{grade}&#xa0;: elle concerne {bites} coups sur 10, si ce qu’elle écoute est dit à un coup sur 13.</translation>
     </message>
     <message>
         <source>On {with_it} of the cards a player could play nothing; without it on {without}.</source>
-        <translation>Pour {with_it} des cartes, un joueur ne pourrait rien jouer ; sans elle, pour {without}.</translation>
+        <translation>Pour {with_it} des cartes, un joueur ne pourrait rien jouer&#xa0;; sans elle, pour {without}.</translation>
     </message>
     <message>
         <source>Fewer than half of the players found it out.</source>
@@ -3333,7 +3333,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>They could take it for “{rule}”: {play} tells the two apart.</source>
-        <translation>Ils pourraient la prendre pour « {rule} » : {play} distingue les deux.</translation>
+        <translation>Ils pourraient la prendre pour «&#xa0;{rule}&#xa0;»&#xa0;: {play} distingue les deux.</translation>
     </message>
     <message>
         <source>The rule as text</source>
@@ -3345,7 +3345,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{rule} says otherwise of {play}: the newest rule decides. ({text})</source>
-        <translation>{rule} dit autre chose de {play} : la règle la plus récente décide. ({text})</translation>
+        <translation>{rule} dit autre chose de {play}&#xa0;: la règle la plus récente décide. ({text})</translation>
     </message>
     <message>
         <source>How the rule begins</source>
@@ -3353,59 +3353,59 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>When: what happens</source>
-        <translation>Quand : ce qui arrive</translation>
+        <translation>Quand&#xa0;: ce qui arrive</translation>
     </message>
     <message>
         <source>When: card {card}</source>
-        <translation>Quand : carte {card}</translation>
+        <translation>Quand&#xa0;: carte {card}</translation>
     </message>
     <message>
         <source>When: rank of card {card}</source>
-        <translation>Quand : valeur de la carte {card}</translation>
+        <translation>Quand&#xa0;: valeur de la carte {card}</translation>
     </message>
     <message>
         <source>When: suit of card {card}</source>
-        <translation>Quand : couleur de la carte {card}</translation>
+        <translation>Quand&#xa0;: couleur de la carte {card}</translation>
     </message>
     <message>
         <source>When: one more card</source>
-        <translation>Quand : une carte de plus</translation>
+        <translation>Quand&#xa0;: une carte de plus</translation>
     </message>
     <message>
         <source>When: how many cards</source>
-        <translation>Quand : combien de cartes</translation>
+        <translation>Quand&#xa0;: combien de cartes</translation>
     </message>
     <message>
         <source>When: the words that are said</source>
-        <translation>Quand : les mots qui sont dits</translation>
+        <translation>Quand&#xa0;: les mots qui sont dits</translation>
     </message>
     <message>
         <source>Test {n}: if, and, or</source>
-        <translation>Condition {n} : if, and, or</translation>
+        <translation>Condition {n}&#xa0;: if, and, or</translation>
     </message>
     <message>
         <source>Test {n}: what is looked at</source>
-        <translation>Condition {n} : ce qu&apos;on regarde</translation>
+        <translation>Condition {n}&#xa0;: ce qu&apos;on regarde</translation>
     </message>
     <message>
         <source>Test {n}: how</source>
-        <translation>Condition {n} : comment</translation>
+        <translation>Condition {n}&#xa0;: comment</translation>
     </message>
     <message>
         <source>Test {n}: compared with, {card}</source>
-        <translation>Condition {n} : comparé à, {card}</translation>
+        <translation>Condition {n}&#xa0;: comparé à, {card}</translation>
     </message>
     <message>
         <source>Test {n}: rank of card {card}</source>
-        <translation>Condition {n} : valeur de la carte {card}</translation>
+        <translation>Condition {n}&#xa0;: valeur de la carte {card}</translation>
     </message>
     <message>
         <source>Test {n}: suit of card {card}</source>
-        <translation>Condition {n} : couleur de la carte {card}</translation>
+        <translation>Condition {n}&#xa0;: couleur de la carte {card}</translation>
     </message>
     <message>
         <source>Test {n}: one more card</source>
-        <translation>Condition {n} : une carte de plus</translation>
+        <translation>Condition {n}&#xa0;: une carte de plus</translation>
     </message>
     <message>
         <source>One more test</source>
@@ -3413,19 +3413,19 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Then {n}: who</source>
-        <translation>Alors {n} : qui</translation>
+        <translation>Alors {n}&#xa0;: qui</translation>
     </message>
     <message>
         <source>Then {n}: what</source>
-        <translation>Alors {n} : quoi</translation>
+        <translation>Alors {n}&#xa0;: quoi</translation>
     </message>
     <message>
         <source>Then {n}: how many, or which</source>
-        <translation>Alors {n} : combien, ou lequel</translation>
+        <translation>Alors {n}&#xa0;: combien, ou lequel</translation>
     </message>
     <message>
         <source>Then {n}: the words</source>
-        <translation>Alors {n} : les mots</translation>
+        <translation>Alors {n}&#xa0;: les mots</translation>
     </message>
     <message>
         <source>One more thing that follows</source>
@@ -3461,7 +3461,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>A guest: nothing is kept</source>
-        <translation>Un invité : rien n&apos;est gardé</translation>
+        <translation>Un invité&#xa0;: rien n&apos;est gardé</translation>
     </message>
     <message>
         <source>Delete what is kept of {name} …</source>
@@ -3477,11 +3477,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>What is your name?</source>
-        <translation>Quel est votre nom ?</translation>
+        <translation>Quel est votre nom&#xa0;?</translation>
     </message>
     <message>
         <source>This can&apos;t be done: {why}.</source>
-        <translation>C&apos;est impossible : {why}.</translation>
+        <translation>C&apos;est impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Delete all of it</source>
@@ -3497,11 +3497,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>This goes, and can&apos;t be brought back:</source>
-        <translation>Ceci disparaît, et ne revient pas :</translation>
+        <translation>Ceci disparaît, et ne revient pas&#xa0;:</translation>
     </message>
     <message>
         <source>– the name “{name}” and all settings</source>
-        <translation>– le nom « {name} » et tous les réglages</translation>
+        <translation>– le nom «&#xa0;{name}&#xa0;» et tous les réglages</translation>
     </message>
     <message>
         <source>– all settings</source>
@@ -3509,7 +3509,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>– games: {n}</source>
-        <translation>– parties : {n}</translation>
+        <translation>– parties&#xa0;: {n}</translation>
     </message>
     <message>
         <source>– everything that was practised, the statistics and the notes</source>
@@ -3543,7 +3543,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Say: {lines}.</source>
-        <translation>Dites : {lines}.</translation>
+        <translation>Dites&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>A card table that listens.</source>
@@ -3551,7 +3551,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Choose who plays: each person has settings, games and progress of their own</source>
-        <translation>Choisissez qui joue : chaque personne a ses réglages, ses parties et ses progrès</translation>
+        <translation>Choisissez qui joue&#xa0;: chaque personne a ses réglages, ses parties et ses progrès</translation>
     </message>
     <message>
         <source>Your first table</source>
@@ -3559,7 +3559,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Four minutes, step by step: how one plays here</source>
-        <translation>Quatre minutes, pas à pas : comment on joue ici</translation>
+        <translation>Quatre minutes, pas à pas&#xa0;: comment on joue ici</translation>
     </message>
     <message>
         <source>A table for newcomers</source>
@@ -3567,7 +3567,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Sit down at once: patient players, and time to think</source>
-        <translation>S&apos;asseoir tout de suite : joueurs patients, et temps pour réfléchir</translation>
+        <translation>S&apos;asseoir tout de suite&#xa0;: joueurs patients, et temps pour réfléchir</translation>
     </message>
     <message>
         <source>Go on with the last game</source>
@@ -3579,11 +3579,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>All games that are kept: go on with one, or delete what is wanted no longer</source>
-        <translation>Toutes les parties gardées : reprenez-en une, ou supprimez ce dont vous ne voulez plus</translation>
+        <translation>Toutes les parties gardées&#xa0;: reprenez-en une, ou supprimez ce dont vous ne voulez plus</translation>
     </message>
     <message>
         <source>Three minutes: what is said at which card, and how fast</source>
-        <translation>Trois minutes : que dire à quelle carte, et à quelle vitesse</translation>
+        <translation>Trois minutes&#xa0;: que dire à quelle carte, et à quelle vitesse</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3595,7 +3595,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Table “{name}”</source>
-        <translation>Table « {name} »</translation>
+        <translation>Table «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Sit down at once at this table of your house</source>
@@ -3607,7 +3607,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>There is no game to go on with: begin a new table.</source>
-        <translation>Il n&apos;y a pas de partie à reprendre : commencez une nouvelle table.</translation>
+        <translation>Il n&apos;y a pas de partie à reprendre&#xa0;: commencez une nouvelle table.</translation>
     </message>
     <message>
         <source>a message is to be read</source>
@@ -3827,7 +3827,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Deal the cards? Press {key} again for it.</source>
-        <translation>Distribuer les cartes ? Appuyez encore sur {key}.</translation>
+        <translation>Distribuer les cartes&#xa0;? Appuyez encore sur {key}.</translation>
     </message>
     <message>
         <source>Have all dealt</source>
@@ -3875,11 +3875,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Drop out of the game, and tell secret rules of yours? Press {key} again for it.</source>
-        <translation>Abandonner la partie, et dire vos règles secrètes ? Appuyez encore sur {key}.</translation>
+        <translation>Abandonner la partie, et dire vos règles secrètes&#xa0;? Appuyez encore sur {key}.</translation>
     </message>
     <message>
         <source>Drop out of the game, and tell secret rules of yours?</source>
-        <translation>Abandonner la partie, et dire vos règles secrètes ?</translation>
+        <translation>Abandonner la partie, et dire vos règles secrètes&#xa0;?</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3907,7 +3907,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Tell everybody your secret rules? Press {key} again for it.</source>
-        <translation>Dire à tous vos règles secrètes ? Appuyez encore sur {key}.</translation>
+        <translation>Dire à tous vos règles secrètes&#xa0;? Appuyez encore sur {key}.</translation>
     </message>
     <message>
         <source>Tell my rules</source>
@@ -3927,7 +3927,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>let computer players hurry: until it is your turn, or while it is held</source>
-        <translation>presser les joueurs de l&apos;ordinateur : jusqu&apos;à votre tour, ou tant qu&apos;elle est tenue</translation>
+        <translation>presser les joueurs de l&apos;ordinateur&#xa0;: jusqu&apos;à votre tour, ou tant qu&apos;elle est tenue</translation>
     </message>
     <message>
         <source>show or hide what happened, beside the table</source>
@@ -3943,7 +3943,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>put a card back; close what is open</source>
-        <translation>remettre une carte ; fermer ce qui est ouvert</translation>
+        <translation>remettre une carte&#xa0;; fermer ce qui est ouvert</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3951,7 +3951,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table ?</translation>
+        <translation>Quitter la table&#xa0;?</translation>
     </message>
     <message>
         <source>show these keys</source>
@@ -3963,11 +3963,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Propose to drop rule {rule}?</source>
-        <translation>Proposer d&apos;abandonner la règle {rule} ?</translation>
+        <translation>Proposer d&apos;abandonner la règle {rule}&#xa0;?</translation>
     </message>
     <message>
         <source>Propose to restore rule {rule}?</source>
-        <translation>Proposer de rétablir la règle {rule} ?</translation>
+        <translation>Proposer de rétablir la règle {rule}&#xa0;?</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3987,7 +3987,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>First card: begins here</source>
-        <translation>Première carte : commence ici</translation>
+        <translation>Première carte&#xa0;: commence ici</translation>
     </message>
     <message>
         <source>{button} ({key})</source>
@@ -4066,7 +4066,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{name}: “{words}”, {time} after the {card}</source>
-        <translation>{name} : « {words} », {time} après {card}</translation>
+        <translation>{name}&#xa0;: «&#xa0;{words}&#xa0;», {time} après {card}</translation>
     </message>
     <message>
         <source>Fastest words</source>
@@ -4074,7 +4074,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{time}, broken by {name}: “{words}”</source>
-        <translation>{time}, rompu par {name} : « {words} »</translation>
+        <translation>{time}, rompu par {name}&#xa0;: «&#xa0;{words}&#xa0;»</translation>
     </message>
     <message>
         <source>Longest silence</source>
@@ -4121,7 +4121,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>That another rule is changed can be seen in nothing: it is not compared with the game.</source>
-        <translation>Qu&apos;une autre règle soit changée ne se voit à rien : ce n&apos;est pas comparé à la partie.</translation>
+        <translation>Qu&apos;une autre règle soit changée ne se voit à rien&#xa0;: ce n&apos;est pas comparé à la partie.</translation>
     </message>
     <message numerus="yes">
         <source>Was contradicted at {what}, and %n more.</source>
@@ -4144,19 +4144,19 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Fits {fits} of {all} plays; seen at work in {shown}.</source>
-        <translation>Convient à {fits} coups sur {all} ; vu à l&apos;œuvre {shown} fois.</translation>
+        <translation>Convient à {fits} coups sur {all}&#xa0;; vu à l&apos;œuvre {shown} fois.</translation>
     </message>
     <message>
         <source>Fits {fits} of {all} plays, {open} left open; seen at work in {shown}.</source>
-        <translation>Convient à {fits} coups sur {all}, {open} restent ouverts ; vu à l&apos;œuvre {shown} fois.</translation>
+        <translation>Convient à {fits} coups sur {all}, {open} restent ouverts&#xa0;; vu à l&apos;œuvre {shown} fois.</translation>
     </message>
     <message>
         <source>Fits {fits} of {all} times; seen at work in {shown}.</source>
-        <translation>Convient {fits} fois sur {all} ; vu à l&apos;œuvre {shown} fois.</translation>
+        <translation>Convient {fits} fois sur {all}&#xa0;; vu à l&apos;œuvre {shown} fois.</translation>
     </message>
     <message>
         <source>Fits {fits} of {all} times, {open} left open; seen at work in {shown}.</source>
-        <translation>Convient {fits} fois sur {all}, {open} restent ouvertes ; vu à l&apos;œuvre {shown} fois.</translation>
+        <translation>Convient {fits} fois sur {all}, {open} restent ouvertes&#xa0;; vu à l&apos;œuvre {shown} fois.</translation>
     </message>
     <message>
         <source>{at} (a call was upheld)</source>
@@ -4188,15 +4188,15 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>The rule book is shut at this table: you find the rules out.</source>
-        <translation>Le livre de règles est fermé à cette table : vous découvrez les règles.</translation>
+        <translation>Le livre de règles est fermé à cette table&#xa0;: vous découvrez les règles.</translation>
     </message>
     <message>
         <source>Say “table yes” or “table no”.</source>
-        <translation>Dites « table yes » ou « table no ».</translation>
+        <translation>Dites «&#xa0;table yes&#xa0;» ou «&#xa0;table no&#xa0;».</translation>
     </message>
     <message>
         <source>Say “yes please” or “no”.</source>
-        <translation>Dites « yes please » ou « no ».</translation>
+        <translation>Dites «&#xa0;yes please&#xa0;» ou «&#xa0;no&#xa0;».</translation>
     </message>
     <message>
         <source>The table does not show whose turn it is.</source>
@@ -4232,7 +4232,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Say in the settings that you wear headphones: then your hand is told to you alone.</source>
-        <translation>Dites dans les réglages que vous portez un casque : votre main n&apos;est alors dite qu&apos;à vous.</translation>
+        <translation>Dites dans les réglages que vous portez un casque&#xa0;: votre main n&apos;est alors dite qu&apos;à vous.</translation>
     </message>
     <message>
         <source>On whom</source>
@@ -4268,11 +4268,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>The hand is up: the call counts from then.</source>
-        <translation>La main est levée : la réclamation compte depuis lors.</translation>
+        <translation>La main est levée&#xa0;: la réclamation compte depuis lors.</translation>
     </message>
     <message>
         <source>No hand is up: a call counts from when it is made.</source>
-        <translation>Aucune main n&apos;est levée : une réclamation compte dès qu&apos;elle est faite.</translation>
+        <translation>Aucune main n&apos;est levée&#xa0;: une réclamation compte dès qu&apos;elle est faite.</translation>
     </message>
     <message>
         <source>other calls …</source>
@@ -4280,23 +4280,23 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Whose voice was it? Click to correct</source>
-        <translation>De qui était cette voix ? Cliquez pour corriger</translation>
+        <translation>De qui était cette voix&#xa0;? Cliquez pour corriger</translation>
     </message>
     <message>
         <source>Voice of {who}; correct it</source>
-        <translation>Voix de {who} ; corriger</translation>
+        <translation>Voix de {who}&#xa0;; corriger</translation>
     </message>
     <message>
         <source>calls on {name}: {text}</source>
-        <translation>réclame contre {name} : « {text} »</translation>
+        <translation>réclame contre {name}&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>who?</source>
-        <translation>qui ?</translation>
+        <translation>qui&#xa0;?</translation>
     </message>
     <message>
         <source>Not heard surely: it costs nobody a card</source>
-        <translation>Pas entendu avec certitude : cela ne coûte de carte à personne</translation>
+        <translation>Pas entendu avec certitude&#xa0;: cela ne coûte de carte à personne</translation>
     </message>
     <message>
         <source>It was {name}</source>
@@ -4320,7 +4320,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>No sound was kept: the microphone was off</source>
-        <translation>Aucun son n&apos;a été gardé : le micro était coupé</translation>
+        <translation>Aucun son n&apos;a été gardé&#xa0;: le micro était coupé</translation>
     </message>
     <message>
         <source>{name} draws</source>
@@ -4328,7 +4328,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>From {begin} to {end}: {what}</source>
-        <translation>De {begin} à {end} : {what}</translation>
+        <translation>De {begin} à {end}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>What one can do here</source>
@@ -4380,7 +4380,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>call on a seat, counted clockwise from the left; 0 is the own one</source>
-        <translation>réclamer contre une place, comptée depuis la gauche dans le sens horaire ; 0 est la sienne</translation>
+        <translation>réclamer contre une place, comptée depuis la gauche dans le sens horaire&#xa0;; 0 est la sienne</translation>
     </message>
     <message>
         <source>take a card out of a seat&apos;s hand</source>
@@ -4388,7 +4388,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>deal a card to a seat; 0 is the own one</source>
-        <translation>donner une carte à une place ; 0 est la sienne</translation>
+        <translation>donner une carte à une place&#xa0;; 0 est la sienne</translation>
     </message>
     <message>
         <source>Said or typed</source>
@@ -4396,7 +4396,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{meeting}, and its end</source>
-        <translation>« {meeting} », et sa fin</translation>
+        <translation>«&#xa0;{meeting}&#xa0;», et sa fin</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4416,7 +4416,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>call as that person: from the list, or aloud while it is held</source>
-        <translation>réclamer comme cette personne : dans la liste, ou à voix haute tant qu&apos;elle est tenue</translation>
+        <translation>réclamer comme cette personne&#xa0;: dans la liste, ou à voix haute tant qu&apos;elle est tenue</translation>
     </message>
     <message>
         <source>Guesses are compared with what everybody has seen, never with the rules.</source>
@@ -4456,7 +4456,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation>Je suis {name} : montrer ma main</translation>
+        <translation>Je suis {name}&#xa0;: montrer ma main</translation>
     </message>
     <message>
         <source>Shows the hand of {name} while it is held</source>
@@ -4464,7 +4464,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{name} reads this out before dealing:</source>
-        <translation>{name} lit ceci avant de distribuer :</translation>
+        <translation>{name} lit ceci avant de distribuer&#xa0;:</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4488,7 +4488,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>press {key}, type and press Enter; or say it aloud</source>
-        <translation>appuyez sur {key}, tapez et appuyez sur Entrée ; ou dites-le à voix haute</translation>
+        <translation>appuyez sur {key}, tapez et appuyez sur Entrée&#xa0;; ou dites-le à voix haute</translation>
     </message>
     <message>
         <source>click the name of whoever did something wrong</source>
@@ -4516,7 +4516,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>How fair is it? (Enter)</source>
-        <translation>Est-elle honnête ? (Entrée)</translation>
+        <translation>Est-elle honnête&#xa0;? (Entrée)</translation>
     </message>
     <message>
         <source>waiting to hear</source>
@@ -4528,11 +4528,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Why? {ruling}</source>
-        <translation>Pourquoi ? {ruling}</translation>
+        <translation>Pourquoi&#xa0;? {ruling}</translation>
     </message>
     <message>
         <source>Say something ({key})</source>
@@ -4552,7 +4552,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Call something on whomever it fits ({key}); click a seat to call on it</source>
-        <translation>Réclamer contre qui cela concerne ({key}) ; cliquez sur une place pour réclamer contre elle</translation>
+        <translation>Réclamer contre qui cela concerne ({key})&#xa0;; cliquez sur une place pour réclamer contre elle</translation>
     </message>
     <message>
         <source>Call…</source>
@@ -4588,7 +4588,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Rule of {name}: “{text}”</source>
-        <translation>Règle de {name} : « {text} »</translation>
+        <translation>Règle de {name}&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -4608,7 +4608,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Leave the table; the game is kept and can be gone on with</source>
-        <translation>Quitter la table ; la partie est gardée et peut être reprise</translation>
+        <translation>Quitter la table&#xa0;; la partie est gardée et peut être reprise</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4616,15 +4616,15 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Has the cards dealt ({key}); or drag cards from the stack to the seats</source>
-        <translation>Fait distribuer les cartes ({key}) ; ou faites-les glisser de la pioche vers les places</translation>
+        <translation>Fait distribuer les cartes ({key})&#xa0;; ou faites-les glisser de la pioche vers les places</translation>
     </message>
     <message>
         <source>Cards each: </source>
-        <translation>Cartes par place : </translation>
+        <translation>Cartes par place&#xa0;: </translation>
     </message>
     <message>
         <source>How many cards each seat gets; the dealer chooses at each deal</source>
-        <translation>Combien de cartes reçoit chaque place ; le donneur choisit à chaque donne</translation>
+        <translation>Combien de cartes reçoit chaque place&#xa0;; le donneur choisit à chaque donne</translation>
     </message>
     <message>
         <source>Cards each</source>
@@ -4656,7 +4656,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Paused: {why}</source>
-        <translation>Pause : {why}</translation>
+        <translation>Pause&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Proposal</source>
@@ -4676,11 +4676,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Propose: “grace = 6”, “drop {rule}”, …</source>
-        <translation>Proposer : « grace = 6 », « drop {rule} », …</translation>
+        <translation>Proposer&#xa0;: «&#xa0;grace = 6&#xa0;», «&#xa0;drop {rule}&#xa0;», …</translation>
     </message>
     <message>
         <source>Propose: “grace = 6”, …</source>
-        <translation>Proposer : « grace = 6 », …</translation>
+        <translation>Proposer&#xa0;: «&#xa0;grace = 6&#xa0;», …</translation>
     </message>
     <message>
         <source>The clocks stand still. Anyone may propose something.</source>
@@ -4688,11 +4688,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{by} calls “{call}” on {on}. Is it so? Yes {yes}, no {no}.</source>
-        <translation>{by} réclame « {call} » contre {on}. Est-ce juste ? Oui {yes}, non {no}.</translation>
+        <translation>{by} réclame «&#xa0;{call}&#xa0;» contre {on}. Est-ce juste&#xa0;? Oui {yes}, non {no}.</translation>
     </message>
     <message>
         <source>{by} proposes: “{what}”. Yes {yes}, no {no}.</source>
-        <translation>{by} propose : « {what} ». Oui {yes}, non {no}.</translation>
+        <translation>{by} propose&#xa0;: «&#xa0;{what}&#xa0;». Oui {yes}, non {no}.</translation>
     </message>
     <message>
         <source>The house decides</source>
@@ -4700,19 +4700,19 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{meeting}, called by {name}</source>
-        <translation>« {meeting} », demandé par {name}</translation>
+        <translation>«&#xa0;{meeting}&#xa0;», demandé par {name}</translation>
     </message>
     <message>
         <source>Only {name} ends it, by the words “{words}”.</source>
-        <translation>Seul {name} y met fin, par les mots « {words} ».</translation>
+        <translation>Seul {name} y met fin, par les mots «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
         <source>“{words}” ends it.</source>
-        <translation>« {words} » y met fin.</translation>
+        <translation>«&#xa0;{words}&#xa0;» y met fin.</translation>
     </message>
     <message>
         <source>Stack: {cards}</source>
-        <translation>Pioche : {cards}</translation>
+        <translation>Pioche&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>draw a card</source>
@@ -4779,11 +4779,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Pile: empty</source>
-        <translation>Pile : vide</translation>
+        <translation>Pile&#xa0;: vide</translation>
     </message>
     <message>
         <source>Pile: {card} on top</source>
-        <translation>Pile : {card} dessus</translation>
+        <translation>Pile&#xa0;: {card} dessus</translation>
     </message>
     <message>
         <source>seen through at {card}</source>
@@ -4791,15 +4791,15 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>named suit: {suit}</source>
-        <translation>couleur demandée : {suit}</translation>
+        <translation>couleur demandée&#xa0;: {suit}</translation>
     </message>
     <message>
         <source>The table&apos;s wood: click to knock</source>
-        <translation>Le bois de la table : cliquez pour frapper</translation>
+        <translation>Le bois de la table&#xa0;: cliquez pour frapper</translation>
     </message>
     <message>
         <source>The table&apos;s wood: click to knock. Between rounds</source>
-        <translation>Le bois de la table : cliquez pour frapper. Entre les manches</translation>
+        <translation>Le bois de la table&#xa0;: cliquez pour frapper. Entre les manches</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -4861,7 +4861,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>tokens: {n}</source>
-        <translation>jetons : {n}</translation>
+        <translation>jetons&#xa0;: {n}</translation>
     </message>
     <message>
         <source>the count to ten is on</source>
@@ -4921,23 +4921,23 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>{name}, the dealer: click to call something, or to do something there</source>
-        <translation>{name}, qui donne : cliquez pour réclamer, ou pour faire quelque chose là</translation>
+        <translation>{name}, qui donne&#xa0;: cliquez pour réclamer, ou pour faire quelque chose là</translation>
     </message>
     <message>
         <source>{name}: click to call something, or to do something there</source>
-        <translation>{name} : cliquez pour réclamer, ou pour faire quelque chose là</translation>
+        <translation>{name}&#xa0;: cliquez pour réclamer, ou pour faire quelque chose là</translation>
     </message>
     <message>
         <source>{name}, {manner}, the dealer: click to call something, or to do something there</source>
-        <translation>{name}, {manner}, qui donne : cliquez pour réclamer, ou pour faire quelque chose là</translation>
+        <translation>{name}, {manner}, qui donne&#xa0;: cliquez pour réclamer, ou pour faire quelque chose là</translation>
     </message>
     <message>
         <source>{name}, {manner}: click to call something, or to do something there</source>
-        <translation>{name}, {manner} : cliquez pour réclamer, ou pour faire quelque chose là</translation>
+        <translation>{name}, {manner}&#xa0;: cliquez pour réclamer, ou pour faire quelque chose là</translation>
     </message>
     <message>
         <source>A secret rule is about turns now: the table does not show whose turn it is.</source>
-        <translation>Une règle secrète touche maintenant aux tours : la table ne montre pas à qui est le tour.</translation>
+        <translation>Une règle secrète touche maintenant aux tours&#xa0;: la table ne montre pas à qui est le tour.</translation>
     </message>
     <message>
         <source>The table shows again whose turn it is.</source>
@@ -4977,11 +4977,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Nobody tells you all the rules: you find them out by playing.</source>
-        <translation>Personne ne vous dit toutes les règles : vous les découvrez en jouant.</translation>
+        <translation>Personne ne vous dit toutes les règles&#xa0;: vous les découvrez en jouant.</translation>
     </message>
     <message>
         <source>{name} deals, and says before:</source>
-        <translation>{name} distribue, et dit d&apos;abord :</translation>
+        <translation>{name} distribue, et dit d&apos;abord&#xa0;:</translation>
     </message>
     <message>
         <source>Welcome to the table</source>
@@ -4997,11 +4997,11 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Your rule is kept for you: it holds from the next round on.</source>
-        <translation>Votre règle est gardée : elle vaut à partir de la prochaine manche.</translation>
+        <translation>Votre règle est gardée&#xa0;: elle vaut à partir de la prochaine manche.</translation>
     </message>
     <message>
         <source>Your rule is kept for you: it holds once you are in the game and say “introducing new rule”.</source>
-        <translation>Votre règle est gardée : elle vaudra dès que vous serez dans le jeu et direz « introducing new rule ».</translation>
+        <translation>Votre règle est gardée&#xa0;: elle vaudra dès que vous serez dans le jeu et direz «&#xa0;introducing new rule&#xa0;».</translation>
     </message>
     <message>
         <source>Your rule {rule} holds from now on. Call whoever breaks it.</source>
@@ -5009,7 +5009,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>Your rule {rule} contradicts one that is kept secret from you: the newest rule decides.</source>
-        <translation>Votre règle {rule} contredit une règle qui vous est cachée : la plus récente décide.</translation>
+        <translation>Votre règle {rule} contredit une règle qui vous est cachée&#xa0;: la plus récente décide.</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
@@ -5017,7 +5017,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>not heard: time waits</source>
-        <translation>pas entendu : le temps attend</translation>
+        <translation>pas entendu&#xa0;: le temps attend</translation>
     </message>
     <message>
         <source>You can still say it ({key})</source>
@@ -5033,7 +5033,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>What do you think is the rule?</source>
-        <translation>Quelle est la règle, selon vous ?</translation>
+        <translation>Quelle est la règle, selon vous&#xa0;?</translation>
     </message>
     <message>
         <source>Note it (Enter)</source>
@@ -5175,7 +5175,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>who missed “last card” cannot win with this Mao</source>
-        <translation>qui a manqué « last card » ne peut pas gagner avec ce Mao</translation>
+        <translation>qui a manqué «&#xa0;last card&#xa0;» ne peut pas gagner avec ce Mao</translation>
     </message>
     <message>
         <source>Mao in vain costs five single penalties</source>
@@ -5187,7 +5187,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     </message>
     <message>
         <source>“thank you” is said instead of “penalty card”</source>
-        <translation>on dit « thank you » au lieu de « penalty card »</translation>
+        <translation>on dit «&#xa0;thank you&#xa0;» au lieu de «&#xa0;penalty card&#xa0;»</translation>
     </message>
     <message>
         <source>who takes penalty cards has had their turn</source>
@@ -5268,7 +5268,7 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>The classic: five cards, seven rules nobody tells you, and every silence a crime.
 Say what must be said, call what was not, and mind the name of the great leader.</source>
-        <translation>Le classique : cinq cartes, sept règles que personne ne vous dit, et chaque silence est un crime.
+        <translation>Le classique&#xa0;: cinq cartes, sept règles que personne ne vous dit, et chaque silence est un crime.
 Dites ce qui doit être dit, réclamez ce qui ne l&apos;a pas été, et gare au nom du grand chef.</translation>
     </message>
     <message>
@@ -5294,8 +5294,8 @@ Dites ce qui doit être dit, réclamez ce qui ne l&apos;a pas été, et gare au 
     <message>
         <source>Silence, good manners and clean hands: knock for sevens, name a Beatle, and thank for every penalty.
 Not a word more than the game asks for, unless somebody calls a town meeting.</source>
-        <translation>Silence, bonnes manières et mains propres : frappez pour les sept, nommez un Beatle, et remerciez pour chaque pénalité.
-Pas un mot de plus que le jeu n&apos;en demande, sauf si quelqu&apos;un appelle « town meeting ».</translation>
+        <translation>Silence, bonnes manières et mains propres&#xa0;: frappez pour les sept, nommez un Beatle, et remerciez pour chaque pénalité.
+Pas un mot de plus que le jeu n&apos;en demande, sauf si quelqu&apos;un appelle «&#xa0;town meeting&#xa0;».</translation>
     </message>
     <message>
         <source>whoever comes above so many points is out</source>
@@ -5304,8 +5304,8 @@ Pas un mot de plus que le jeu n&apos;en demande, sauf si quelqu&apos;un appelle 
     <message>
         <source>Fast, strict and played for points: every slip costs two cards, and what nobody saw may still be called.
 Snap, swap, steal and skip, and say “Mau Mau” before the table draws breath.</source>
-        <translation>Rapide, strict et joué aux points : chaque faux pas coûte deux cartes, et ce que personne n&apos;a vu peut encore être réclamé.
-Happez, échangez, volez et sautez, et dites « Mau Mau » avant que la table ne respire.</translation>
+        <translation>Rapide, strict et joué aux points&#xa0;: chaque faux pas coûte deux cartes, et ce que personne n&apos;a vu peut encore être réclamé.
+Happez, échangez, volez et sautez, et dites «&#xa0;Mau Mau&#xa0;» avant que la table ne respire.</translation>
     </message>
     <message>
         <source>how long an infraction may be called</source>
@@ -5330,7 +5330,7 @@ Happez, échangez, volez et sautez, et dites « Mau Mau » avant que la table ne
     <message>
         <source>Mao by numbered rules: five cards, tokens for every win, and fifteen seconds to call what you saw.
 Thank whoever makes you draw, and never take the name of the Great Bovine Deity in vain.</source>
-        <translation>Le Mao aux règles numérotées : cinq cartes, des jetons pour chaque victoire, et quinze secondes pour réclamer ce que vous avez vu.
+        <translation>Le Mao aux règles numérotées&#xa0;: cinq cartes, des jetons pour chaque victoire, et quinze secondes pour réclamer ce que vous avez vu.
 Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Grande Divinité Bovine.</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>true or false</source>
-        <translation>« true » ou « false »</translation>
+        <translation>«&#xa0;true&#xa0;» ou «&#xa0;false&#xa0;»</translation>
     </message>
     <message>
         <source>one of {names}</source>
@@ -5355,11 +5355,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>a list of ranks, each once: A, 2 to 10, J, Q, K</source>
-        <translation>une liste de valeurs, chacune une fois : A, 2 à 10, J, Q, K</translation>
+        <translation>une liste de valeurs, chacune une fois&#xa0;: A, 2 à 10, J, Q, K</translation>
     </message>
     <message>
         <source>there is no option “{name}” (there are: {names})</source>
-        <translation>il n&apos;y a pas d&apos;option « {name} » (il y a : {names})</translation>
+        <translation>il n&apos;y a pas d&apos;option «&#xa0;{name}&#xa0;» (il y a&#xa0;: {names})</translation>
     </message>
     <message>
         <source>option {name}: {expected} was expected, not {value}</source>
@@ -5379,7 +5379,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>Drag to any time of the game; the ticks are rulings</source>
-        <translation>Glissez vers n&apos;importe quel moment de la partie ; les traits sont des décisions</translation>
+        <translation>Glissez vers n&apos;importe quel moment de la partie&#xa0;; les traits sont des décisions</translation>
     </message>
     <message>
         <source>Playing and drawing</source>
@@ -5435,7 +5435,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>cards for saying “{word}” at the wrong time</source>
-        <translation>cartes pour « {word} » au mauvais moment</translation>
+        <translation>cartes pour «&#xa0;{word}&#xa0;» au mauvais moment</translation>
     </message>
     <message>
         <source>cards for a curse</source>
@@ -5443,11 +5443,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>a {name} may be answered with another {name}</source>
-        <translation>{name} : on peut y répondre par la même valeur</translation>
+        <translation>{name}&#xa0;: on peut y répondre par la même valeur</translation>
     </message>
     <message>
         <source>cards that the next player takes for each {name}</source>
-        <translation>{name} : cartes que le joueur suivant prend chaque fois</translation>
+        <translation>{name}&#xa0;: cartes que le joueur suivant prend chaque fois</translation>
     </message>
     <message>
         <source>the first card counts as played by the dealer</source>
@@ -5471,7 +5471,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>decks of 52 cards; grows with the seats by itself</source>
-        <translation>jeux de 52 cartes ; leur nombre croît de lui-même avec les places</translation>
+        <translation>jeux de 52 cartes&#xa0;; leur nombre croît de lui-même avec les places</translation>
     </message>
     <message>
         <source>jokers in each deck</source>
@@ -5503,7 +5503,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>when a wrong call is paid for: by itself, once somebody says so, never</source>
-        <translation>quand une réclamation à tort se paie : d&apos;office, dès que quelqu&apos;un le dit, jamais</translation>
+        <translation>quand une réclamation à tort se paie&#xa0;: d&apos;office, dès que quelqu&apos;un le dit, jamais</translation>
     </message>
     <message>
         <source>a card drawn may be played at once</source>
@@ -5519,7 +5519,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>how long one may wait before one plays or draws; 0 is no limit</source>
-        <translation>combien de temps on peut attendre avant de jouer ou de piocher ; 0 : sans limite</translation>
+        <translation>combien de temps on peut attendre avant de jouer ou de piocher&#xa0;; 0&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>cards in sight in a point of order are an offence</source>
@@ -5552,8 +5552,8 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     <message>
         <source>Fast hands and faster mouths: spam whatever you can match, and never ask a question.
 “Ten spade last card spam ten spade mau!”</source>
-        <translation>Mains vives et bouches plus vives encore : ajoutez tout ce qui convient, et ne posez jamais de question.
-« Ten spade last card spam ten spade mau! »</translation>
+        <translation>Mains vives et bouches plus vives encore&#xa0;: ajoutez tout ce qui convient, et ne posez jamais de question.
+«&#xa0;Ten spade last card spam ten spade mau!&#xa0;»</translation>
     </message>
     <message>
         <source>{id} is part of {part_of}</source>
@@ -5561,15 +5561,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{id} can&apos;t be dropped: {fixed}</source>
-        <translation>{id} ne peut être levée : {fixed}</translation>
+        <translation>{id} ne peut être levée&#xa0;: {fixed}</translation>
     </message>
     <message>
         <source>May the microphone be opened?</source>
-        <translation>Le micro peut-il être ouvert ?</translation>
+        <translation>Le micro peut-il être ouvert&#xa0;?</translation>
     </message>
     <message>
         <source>May this program listen?</source>
-        <translation>Ce programme peut-il écouter ?</translation>
+        <translation>Ce programme peut-il écouter&#xa0;?</translation>
     </message>
     <message>
         <source>In Mao one has to say things. With a microphone the program hears what is said here, and when.</source>
@@ -5577,15 +5577,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>Sound is recognised on this computer. It is sent nowhere, and never written down: the last minute is kept in memory.</source>
-        <translation>Le son est reconnu sur cet ordinateur. Il n&apos;est envoyé nulle part, et jamais enregistré : la dernière minute reste en mémoire.</translation>
+        <translation>Le son est reconnu sur cet ordinateur. Il n&apos;est envoyé nulle part, et jamais enregistré&#xa0;: la dernière minute reste en mémoire.</translation>
     </message>
     <message>
         <source>The words that were heard are kept with each game, until you delete it with “Games …” on the start screen. The folder is {folder}</source>
-        <translation>Les mots entendus sont gardés avec chaque partie, jusqu&apos;à ce que vous la supprimiez avec « Parties … » sur la page d&apos;accueil. Le dossier est {folder}</translation>
+        <translation>Les mots entendus sont gardés avec chaque partie, jusqu&apos;à ce que vous la supprimiez avec «&#xa0;Parties …&#xa0;» sur la page d&apos;accueil. Le dossier est {folder}</translation>
     </message>
     <message>
         <source>Without a microphone everything can be typed and clicked. You can change your mind at any time in the settings, under “Voice and hearing”.</source>
-        <translation>Sans micro, tout peut se taper et se cliquer. Vous pouvez changer d&apos;avis à tout moment dans les réglages, sous « Voix et écoute ».</translation>
+        <translation>Sans micro, tout peut se taper et se cliquer. Vous pouvez changer d&apos;avis à tout moment dans les réglages, sous «&#xa0;Voix et écoute&#xa0;».</translation>
     </message>
     <message>
         <source>Yes, listen</source>
@@ -5674,15 +5674,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{name} calls: {words}</source>
-        <translation>{name} réclame : « {words} »</translation>
+        <translation>{name} réclame&#xa0;: «&#xa0;{words}&#xa0;»</translation>
     </message>
     <message>
         <source>{name} calls on {other}: {words}</source>
-        <translation>{name} réclame contre {other} : « {words} »</translation>
+        <translation>{name} réclame contre {other}&#xa0;: «&#xa0;{words}&#xa0;»</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name} : {what}</translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>The game, watched again</source>
@@ -5694,11 +5694,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>Show what everybody held: the round is over</source>
-        <translation>Montrer ce que chacun tenait : la manche est finie</translation>
+        <translation>Montrer ce que chacun tenait&#xa0;: la manche est finie</translation>
     </message>
     <message>
         <source>Why? (W)</source>
-        <translation>Pourquoi ? (W)</translation>
+        <translation>Pourquoi&#xa0;? (W)</translation>
     </message>
     <message>
         <source>Show what this ruling rests on</source>
@@ -5710,11 +5710,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{path} can&apos;t be read ({why}): install the program again</source>
-        <translation>{path} est illisible ({why}) : réinstallez le programme</translation>
+        <translation>{path} est illisible ({why})&#xa0;: réinstallez le programme</translation>
     </message>
     <message>
         <source>{path} is missing: install the program again</source>
-        <translation>{path} manque : réinstallez le programme</translation>
+        <translation>{path} manque&#xa0;: réinstallez le programme</translation>
     </message>
     <message>
         <source>Whose voice</source>
@@ -5722,7 +5722,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>Who share a microphone are told apart by their voices, once each has said these phrases. Of the voice only figures are kept, on this computer, and none of its sound; a guest&apos;s go when the table is left.</source>
-        <translation>Ceux qui partagent un micro sont reconnus à leur voix, une fois que chacun a dit ces phrases. De la voix, seuls des chiffres sont gardés, sur cet ordinateur, et rien du son ; ceux d&apos;un invité disparaissent quand on quitte la table.</translation>
+        <translation>Ceux qui partagent un micro sont reconnus à leur voix, une fois que chacun a dit ces phrases. De la voix, seuls des chiffres sont gardés, sur cet ordinateur, et rien du son&#xa0;; ceux d&apos;un invité disparaissent quand on quitte la table.</translation>
     </message>
     <message>
         <source>Whose voice is learnt</source>
@@ -5742,7 +5742,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>Say any of them once more: {seconds} s are still to come.</source>
-        <translation>Redites l&apos;une d&apos;elles : il manque encore {seconds} s.</translation>
+        <translation>Redites l&apos;une d&apos;elles&#xa0;: il manque encore {seconds} s.</translation>
     </message>
     <message>
         <source>✓ I know {name}&apos;s voice now.</source>
@@ -5750,15 +5750,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>✓ “{phrase}”</source>
-        <translation>✓ « {phrase} »</translation>
+        <translation>✓ «&#xa0;{phrase}&#xa0;»</translation>
     </message>
     <message>
         <source>Who speaks?</source>
-        <translation>Qui parle ?</translation>
+        <translation>Qui parle&#xa0;?</translation>
     </message>
     <message>
         <source>I am listening: say these one after the other, as you would at the table.</source>
-        <translation>J&apos;écoute : dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
+        <translation>J&apos;écoute&#xa0;: dites-les l&apos;une après l&apos;autre, comme à la table.</translation>
     </message>
     <message>
         <source>✓ I heard you. Go on.</source>
@@ -5774,11 +5774,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{slot}. Say {words}, or “next”, “back”, “clear”, “done”.</source>
-        <translation>{slot}. Dites {words}, ou « next », « back », « clear », « done ».</translation>
+        <translation>{slot}. Dites {words}, ou «&#xa0;next&#xa0;», «&#xa0;back&#xa0;», «&#xa0;clear&#xa0;», «&#xa0;done&#xa0;».</translation>
     </message>
     <message>
         <source>{slot}. Type the words, or say {words}, or “next”, “back”, “clear”, “done”.</source>
-        <translation>{slot}. Tapez les mots, ou dites {words}, ou « next », « back », « clear », « done ».</translation>
+        <translation>{slot}. Tapez les mots, ou dites {words}, ou «&#xa0;next&#xa0;», «&#xa0;back&#xa0;», «&#xa0;clear&#xa0;», «&#xa0;done&#xa0;».</translation>
     </message>
     <message>
         <source>All details are on the pages in docs/rules, which are in English, as is what is said at the table.</source>
@@ -5790,11 +5790,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>3 or more players; a deck with jokers for every three of them, at least 2</source>
-        <translation>3 joueurs ou plus ; un jeu avec jokers pour trois joueurs, 2 au moins</translation>
+        <translation>3 joueurs ou plus&#xa0;; un jeu avec jokers pour trois joueurs, 2 au moins</translation>
     </message>
     <message>
         <source>five cards each; the dealer&apos;s left begins; clockwise</source>
-        <translation>cinq cartes chacun ; le voisin de gauche du donneur commence ; sens des aiguilles d&apos;une montre</translation>
+        <translation>cinq cartes chacun&#xa0;; le voisin de gauche du donneur commence&#xa0;; sens des aiguilles d&apos;une montre</translation>
     </message>
     <message>
         <source>the dealer opens with an announcement, in which Mao may be said</source>
@@ -5810,11 +5810,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>instead of playing, one may take a card, which ends the turn; “pass” may be said</source>
-        <translation>au lieu de jouer, on peut prendre une carte, ce qui termine le tour ; « pass » peut être dit</translation>
+        <translation>au lieu de jouer, on peut prendre une carte, ce qui termine le tour&#xa0;; «&#xa0;pass&#xa0;» peut être dit</translation>
     </message>
     <message>
         <source>a card played while it is not one&apos;s turn goes back; the turn is not moved</source>
-        <translation>une carte jouée hors de son tour revient ; le tour ne bouge pas</translation>
+        <translation>une carte jouée hors de son tour revient&#xa0;; le tour ne bouge pas</translation>
     </message>
     <message>
         <source>a turn begins within the turn&apos;s limit, and within every further one</source>
@@ -5822,35 +5822,35 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>one card left: “last card” before the next player&apos;s turn</source>
-        <translation>plus qu&apos;une carte : « last card » avant le tour du joueur suivant</translation>
+        <translation>plus qu&apos;une carte&#xa0;: «&#xa0;last card&#xa0;» avant le tour du joueur suivant</translation>
     </message>
     <message>
         <source>last card played validly and all that it asks done: “Mao” wins</source>
-        <translation>dernière carte jouée valablement et tout ce qu&apos;elle demande fait : « Mao » gagne</translation>
+        <translation>dernière carte jouée valablement et tout ce qu&apos;elle demande fait&#xa0;: «&#xa0;Mao&#xa0;» gagne</translation>
     </message>
     <message>
         <source>“Mao” comes last of all phrases of that turn</source>
-        <translation>« Mao » vient après toutes les autres phrases de ce tour</translation>
+        <translation>«&#xa0;Mao&#xa0;» vient après toutes les autres phrases de ce tour</translation>
     </message>
     <message>
         <source>“Mao” on an invalid last card, with a duty unmet or after one in vain of that turn is no win, and in vain</source>
-        <translation>« Mao » sur une dernière carte non valable, avec un devoir non rempli ou après un vain « Mao » du même tour ne gagne pas, et est vain</translation>
+        <translation>«&#xa0;Mao&#xa0;» sur une dernière carte non valable, avec un devoir non rempli ou après un vain «&#xa0;Mao&#xa0;» du même tour ne gagne pas, et est vain</translation>
     </message>
     <message>
         <source>option: who missed “last card” on the turn before cannot win with this Mao</source>
-        <translation>option : qui a oublié « last card » au tour d&apos;avant ne peut pas gagner avec ce Mao</translation>
+        <translation>option&#xa0;: qui a oublié «&#xa0;last card&#xa0;» au tour d&apos;avant ne peut pas gagner avec ce Mao</translation>
     </message>
     <message>
         <source>last card played and “Mao” not said: the game goes on, and the seat wins when it says it</source>
-        <translation>dernière carte jouée sans dire « Mao » : le jeu continue, et la place gagne quand elle le dit</translation>
+        <translation>dernière carte jouée sans dire «&#xa0;Mao&#xa0;»&#xa0;: le jeu continue, et la place gagne quand elle le dit</translation>
     </message>
     <message>
         <source>“Mao” at any other time, within a call as well: {cards}</source>
-        <translation>« Mao » à tout autre moment, même dans une réclamation : {cards}</translation>
+        <translation>«&#xa0;Mao&#xa0;» à tout autre moment, même dans une réclamation&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>option: Mao in vain is given as five single penalties: talking, lying, cheating, swearing, blasphemy</source>
-        <translation>option : un Mao vain vaut cinq pénalités séparées : parler, mentir, tricher, jurer, blasphémer</translation>
+        <translation>option&#xa0;: un Mao vain vaut cinq pénalités séparées&#xa0;: parler, mentir, tricher, jurer, blasphémer</translation>
     </message>
     <message>
         <source>a winner re-enters by saying so, takes five cards, and may introduce its new rule</source>
@@ -5870,15 +5870,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>jack: the first seat in the game to name a suit sets it</source>
-        <translation>valet : la première place en jeu à nommer une couleur la fixe</translation>
+        <translation>valet&#xa0;: la première place en jeu à nommer une couleur la fixe</translation>
     </message>
     <message>
         <source>spade: say the card&apos;s name</source>
-        <translation>pique : dites le nom de la carte</translation>
+        <translation>pique&#xa0;: dites le nom de la carte</translation>
     </message>
     <message>
         <source>nine of diamonds or joker: say “that&apos;s the badger”</source>
-        <translation>neuf de carreau ou joker : dites « that&apos;s the badger »</translation>
+        <translation>neuf de carreau ou joker&#xa0;: dites «&#xa0;that&apos;s the badger&#xa0;»</translation>
     </message>
     <message>
         <source>several phrases for one card are all due, in any order, each its own duty</source>
@@ -5886,23 +5886,23 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>a duty stays after its penalty: continued failure, every further grace</source>
-        <translation>un devoir reste après sa pénalité : manquement continu, à chaque délai suivant</translation>
+        <translation>un devoir reste après sa pénalité&#xa0;: manquement continu, à chaque délai suivant</translation>
     </message>
     <message>
         <source>option: a call that is not in the exact form is itself an offence</source>
-        <translation>option : une réclamation qui n&apos;a pas la forme exacte est elle-même une faute</translation>
+        <translation>option&#xa0;: une réclamation qui n&apos;a pas la forme exacte est elle-même une faute</translation>
     </message>
     <message>
         <source>7: say “have a nice day” to the next player</source>
-        <translation>7 : dites « have a nice day » au joueur suivant</translation>
+        <translation>7&#xa0;: dites «&#xa0;have a nice day&#xa0;» au joueur suivant</translation>
     </message>
     <message>
         <source>the next player says “penalty card” and takes {cards}</source>
-        <translation>le joueur suivant dit « penalty card » et prend {cards}</translation>
+        <translation>le joueur suivant dit «&#xa0;penalty card&#xa0;» et prend {cards}</translation>
     </message>
     <message>
         <source>or plays a 7 and says “have a very nice day”; each 7 adds one very and {cards}</source>
-        <translation>ou joue un 7 et dit « have a very nice day » ; chaque 7 ajoute un very et {cards}</translation>
+        <translation>ou joue un 7 et dit «&#xa0;have a very nice day&#xa0;»&#xa0;; chaque 7 ajoute un very et {cards}</translation>
     </message>
     <message>
         <source>who took the cards goes on with a normal turn</source>
@@ -5910,7 +5910,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>with thanks, after k sevens: “thank you very … much”, k-1 verys</source>
-        <translation>avec remerciement, après k sept : « thank you very … much », k-1 very</translation>
+        <translation>avec remerciement, après k sept&#xa0;: «&#xa0;thank you very … much&#xa0;», k-1 very</translation>
     </message>
     <message>
         <source>a winner makes one secret rule, which may not favour particular seats</source>
@@ -5922,15 +5922,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>a call missed may be told in a point of order; it is too late to penalise</source>
-        <translation>une réclamation manquée peut être dite pendant une motion d&apos;ordre ; il est trop tard pour pénaliser</translation>
+        <translation>une réclamation manquée peut être dite pendant une motion d&apos;ordre&#xa0;; il est trop tard pour pénaliser</translation>
     </message>
     <message>
         <source>of two secret rules that contradict each other the table decides; until then the newer holds</source>
-        <translation>si deux règles secrètes se contredisent, la table décide ; d&apos;ici là la plus récente vaut</translation>
+        <translation>si deux règles secrètes se contredisent, la table décide&#xa0;; d&apos;ici là la plus récente vaut</translation>
     </message>
     <message>
         <source>a call for something that did not happen: the caller takes the cards it meant to give</source>
-        <translation>une réclamation pour ce qui n&apos;a pas eu lieu : qui l&apos;a faite prend les cartes qu&apos;il voulait donner</translation>
+        <translation>une réclamation pour ce qui n&apos;a pas eu lieu&#xa0;: qui l&apos;a faite prend les cartes qu&apos;il voulait donner</translation>
     </message>
     <message>
         <source>explaining a rule aloud, in or out of the game</source>
@@ -5938,7 +5938,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>option: asking what the rules are</source>
-        <translation>option : demander quelles sont les règles</translation>
+        <translation>option&#xa0;: demander quelles sont les règles</translation>
     </message>
     <message>
         <source>penalties are given with a formal call that names the reason, and not otherwise</source>
@@ -5946,11 +5946,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>“point of order” by any seat at any time: play stops, all hands are put down</source>
-        <translation>« point of order » par toute place à tout moment : le jeu s&apos;arrête, toutes les mains sont posées</translation>
+        <translation>«&#xa0;point of order&#xa0;» par toute place à tout moment&#xa0;: le jeu s&apos;arrête, toutes les mains sont posées</translation>
     </message>
     <message>
         <source>“point of order” during one, within a call as well, except in ending it, costs a card</source>
-        <translation>« point of order » pendant une motion d&apos;ordre, même dans une réclamation, sauf pour la clore, coûte une carte</translation>
+        <translation>«&#xa0;point of order&#xa0;» pendant une motion d&apos;ordre, même dans une réclamation, sauf pour la clore, coûte une carte</translation>
     </message>
     <message>
         <source>touching one&apos;s cards during a point of order</source>
@@ -5958,7 +5958,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>“end of point of order” by {who} ends it; timers go on</source>
-        <translation>« end of point of order » la clôt ({who}) ; les chronomètres repartent</translation>
+        <translation>«&#xa0;end of point of order&#xa0;» la clôt ({who})&#xa0;; les chronomètres repartent</translation>
     </message>
     <message>
         <source>votes in a point of order change the game</source>
@@ -5966,43 +5966,43 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>option: words outside what the game asks or allows</source>
-        <translation>option : des paroles hors de ce que le jeu demande ou permet</translation>
+        <translation>option&#xa0;: des paroles hors de ce que le jeu demande ou permet</translation>
     </message>
     <message>
         <source>option: laughing</source>
-        <translation>option : rire</translation>
+        <translation>option&#xa0;: rire</translation>
     </message>
     <message>
         <source>option: cursing, {cards} in all</source>
-        <translation>option : jurer, {cards} en tout</translation>
+        <translation>option&#xa0;: jurer, {cards} en tout</translation>
     </message>
     <message>
         <source>with no talking, explaining the rules costs two in all: talking and explaining</source>
-        <translation>s&apos;il est interdit de parler, expliquer les règles en coûte deux en tout : parler et expliquer</translation>
+        <translation>s&apos;il est interdit de parler, expliquer les règles en coûte deux en tout&#xa0;: parler et expliquer</translation>
     </message>
     <message>
         <source>option: an untrue statement about the game</source>
-        <translation>option : une affirmation fausse sur le jeu</translation>
+        <translation>option&#xa0;: une affirmation fausse sur le jeu</translation>
     </message>
     <message>
         <source>option: conduct, judged by the house</source>
-        <translation>option : la conduite, jugée par la table</translation>
+        <translation>option&#xa0;: la conduite, jugée par la table</translation>
     </message>
     <message>
         <source>the game never ends; a seat may drop out, and its hand is shuffled into the stack</source>
-        <translation>le jeu ne finit jamais ; une place peut se retirer, et sa main est mêlée à la pioche</translation>
+        <translation>le jeu ne finit jamais&#xa0;; une place peut se retirer, et sa main est mêlée à la pioche</translation>
     </message>
     <message>
         <source>no card does this: {rule}</source>
-        <translation>aucune carte ne fait ceci : {rule}</translation>
+        <translation>aucune carte ne fait ceci&#xa0;: {rule}</translation>
     </message>
     <message>
         <source>{ranks}: {rule}</source>
-        <translation>{ranks} : {rule}</translation>
+        <translation>{ranks}&#xa0;: {rule}</translation>
     </message>
     <message>
         <source>five cards each; clockwise always; valid: same suit or rank; a joker on anything, anything on a joker</source>
-        <translation>cinq cartes chacun ; toujours dans le sens des aiguilles d&apos;une montre ; valable : même couleur ou même valeur ; un joker sur tout, tout sur un joker</translation>
+        <translation>cinq cartes chacun&#xa0;; toujours dans le sens des aiguilles d&apos;une montre&#xa0;; valable&#xa0;: même couleur ou même valeur&#xa0;; un joker sur tout, tout sur un joker</translation>
     </message>
     <message>
         <source>no card skips, reverses or makes anybody draw</source>
@@ -6018,7 +6018,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>suits are hearts, cross, spades and diamonds; ranks ace, two, three … king, joker</source>
-        <translation>les couleurs sont « hearts », « cross », « spades » et « diamonds » ; les valeurs « ace », « two », « three » … « king », « joker »</translation>
+        <translation>les couleurs sont «&#xa0;hearts&#xa0;», «&#xa0;cross&#xa0;», «&#xa0;spades&#xa0;» et «&#xa0;diamonds&#xa0;»&#xa0;; les valeurs «&#xa0;ace&#xa0;», «&#xa0;two&#xa0;», «&#xa0;three&#xa0;» … «&#xa0;king&#xa0;», «&#xa0;joker&#xa0;»</translation>
     </message>
     <message>
         <source>a card played while it is not one&apos;s turn goes back</source>
@@ -6026,31 +6026,31 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>4: the first name of a Beatle</source>
-        <translation>4 : le prénom d&apos;un Beatle</translation>
+        <translation>4&#xa0;: le prénom d&apos;un Beatle</translation>
     </message>
     <message>
         <source>7: knock once; a 7 directly on a 7 twice, and so on; too few and too many are wrong</source>
-        <translation>7 : frapper une fois ; un 7 directement sur un 7 deux fois, et ainsi de suite ; trop peu ou trop est faux</translation>
+        <translation>7&#xa0;: frapper une fois&#xa0;; un 7 directement sur un 7 deux fois, et ainsi de suite&#xa0;; trop peu ou trop est faux</translation>
     </message>
     <message>
         <source>ace: the same player plays another card, or takes one</source>
-        <translation>as : le même joueur joue encore une carte, ou en prend une</translation>
+        <translation>as&#xa0;: le même joueur joue encore une carte, ou en prend une</translation>
     </message>
     <message>
         <source>spade: announce rank and suit</source>
-        <translation>pique : annoncez la valeur et la couleur</translation>
+        <translation>pique&#xa0;: annoncez la valeur et la couleur</translation>
     </message>
     <message>
         <source>several rules on one card: all, in any order</source>
-        <translation>plusieurs règles sur une carte : toutes, dans n&apos;importe quel ordre</translation>
+        <translation>plusieurs règles sur une carte&#xa0;: toutes, dans n&apos;importe quel ordre</translation>
     </message>
     <message>
         <source>a penalty card is received with “thank you”, one for each call</source>
-        <translation>une carte de pénalité se reçoit avec « thank you », un pour chaque réclamation</translation>
+        <translation>une carte de pénalité se reçoit avec «&#xa0;thank you&#xa0;», un pour chaque réclamation</translation>
     </message>
     <message>
         <source>last but one card laid: “Mao” before the next player lays a card</source>
-        <translation>avant-dernière carte posée : « Mao » avant que le joueur suivant pose une carte</translation>
+        <translation>avant-dernière carte posée&#xa0;: «&#xa0;Mao&#xa0;» avant que le joueur suivant pose une carte</translation>
     </message>
     <message>
         <source>the number of everybody&apos;s cards is always in sight</source>
@@ -6058,43 +6058,43 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>“town meeting”: play stops, the cards lie face down, all other rules rest</source>
-        <translation>« town meeting » : le jeu s&apos;arrête, les cartes sont face cachée, toutes les autres règles reposent</translation>
+        <translation>«&#xa0;town meeting&#xa0;»&#xa0;: le jeu s&apos;arrête, les cartes sont face cachée, toutes les autres règles reposent</translation>
     </message>
     <message>
         <source>{who} ends it, with “the game of mao begins now”</source>
-        <translation>elle se clôt par « the game of mao begins now » ({who})</translation>
+        <translation>elle se clôt par «&#xa0;the game of mao begins now&#xa0;» ({who})</translation>
     </message>
     <message>
         <source>an empty hand wins the round once its last two cards are done with; the winner may make a secret rule</source>
-        <translation>une main vide gagne la manche une fois ses deux dernières cartes réglées ; le gagnant peut faire une règle secrète</translation>
+        <translation>une main vide gagne la manche une fois ses deux dernières cartes réglées&#xa0;; le gagnant peut faire une règle secrète</translation>
     </message>
     <message>
         <source>who cannot or will not play takes one card; that is the move</source>
-        <translation>qui ne peut ou ne veut pas jouer prend une carte ; c&apos;est son coup</translation>
+        <translation>qui ne peut ou ne veut pas jouer prend une carte&#xa0;; c&apos;est son coup</translation>
     </message>
     <message>
         <source>2 or more players; two decks without jokers, 3 from 8 seats, 4 at 12</source>
-        <translation>2 joueurs ou plus ; deux jeux sans jokers, 3 à partir de 8 places, 4 à 12</translation>
+        <translation>2 joueurs ou plus&#xa0;; deux jeux sans jokers, 3 à partir de 8 places, 4 à 12</translation>
     </message>
     <message>
         <source>seven cards each, then the penalty cards owed; the first card counts as played by the dealer</source>
-        <translation>sept cartes chacun, puis les cartes de pénalité dues ; la première carte compte comme jouée par le donneur</translation>
+        <translation>sept cartes chacun, puis les cartes de pénalité dues&#xa0;; la première carte compte comme jouée par le donneur</translation>
     </message>
     <message>
         <source>dealer&apos;s mistakes are counted singly: each wrong hand, several cards at a time to one, the wrong turn or direction, cards forgotten</source>
-        <translation>les erreurs du donneur comptent une à une : chaque main fausse, plusieurs cartes d&apos;un coup à un joueur, mauvais tour ou mauvais sens, cartes oubliées</translation>
+        <translation>les erreurs du donneur comptent une à une&#xa0;: chaque main fausse, plusieurs cartes d&apos;un coup à un joueur, mauvais tour ou mauvais sens, cartes oubliées</translation>
     </message>
     <message>
         <source>the direction stays between rounds; the next dealer is the next in it</source>
-        <translation>le sens reste entre les manches ; le donneur suivant est le suivant dans ce sens</translation>
+        <translation>le sens reste entre les manches&#xa0;; le donneur suivant est le suivant dans ce sens</translation>
     </message>
     <message>
         <source>the ten count: by its end the one who is to deal must have picked up the deck</source>
-        <translation>le compte jusqu&apos;à dix : à la fin, qui doit donner doit avoir pris le paquet</translation>
+        <translation>le compte jusqu&apos;à dix&#xa0;: à la fin, qui doit donner doit avoir pris le paquet</translation>
     </message>
     <message>
         <source>valid: same suit or rank as the top card</source>
-        <translation>valable : même couleur ou même valeur que la carte du dessus</translation>
+        <translation>valable&#xa0;: même couleur ou même valeur que la carte du dessus</translation>
     </message>
     <message>
         <source>or take one card, which ends the turn</source>
@@ -6102,23 +6102,23 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>ace: the next player takes a card out of the player&apos;s hand</source>
-        <translation>as : le joueur suivant prend une carte dans la main de qui a joué</translation>
+        <translation>as&#xa0;: le joueur suivant prend une carte dans la main de qui a joué</translation>
     </message>
     <message>
         <source>2: the next takes {cards} and misses the turn, or plays a 2, and so on</source>
-        <translation>2 : le suivant prend {cards} et passe son tour, ou joue un 2, et ainsi de suite</translation>
+        <translation>2&#xa0;: le suivant prend {cards} et passe son tour, ou joue un 2, et ainsi de suite</translation>
     </message>
     <message>
         <source>2: the next takes {cards} and misses the turn</source>
-        <translation>2 : le suivant prend {cards} et passe son tour</translation>
+        <translation>2&#xa0;: le suivant prend {cards} et passe son tour</translation>
     </message>
     <message>
         <source>3: the next two seats change places until both have had their turn</source>
-        <translation>3 : les deux places suivantes échangent jusqu&apos;à ce que les deux aient joué</translation>
+        <translation>3&#xa0;: les deux places suivantes échangent jusqu&apos;à ce que les deux aient joué</translation>
     </message>
     <message>
         <source>5: invisible, on any suit</source>
-        <translation>5 : invisible, sur toute couleur</translation>
+        <translation>5&#xa0;: invisible, sur toute couleur</translation>
     </message>
     <message>
         <source>the next player misses a turn, or answers in time</source>
@@ -6126,31 +6126,31 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>10: the player takes a card out of the next one&apos;s hand</source>
-        <translation>10 : le joueur prend une carte dans la main du suivant</translation>
+        <translation>10&#xa0;: le joueur prend une carte dans la main du suivant</translation>
     </message>
     <message>
         <source>jack: not on a jack or its own suit; its player names a suit, not the jack&apos;s nor the one under it</source>
-        <translation>valet : ni sur un valet ni sur sa couleur ; qui le joue nomme une couleur, ni celle du valet ni celle du dessous</translation>
+        <translation>valet&#xa0;: ni sur un valet ni sur sa couleur&#xa0;; qui le joue nomme une couleur, ni celle du valet ni celle du dessous</translation>
     </message>
     <message>
         <source>queen on king, king on queen of the same suit: a free card, by anyone</source>
-        <translation>dame sur roi, roi sur dame de même couleur : une carte libre, par quiconque</translation>
+        <translation>dame sur roi, roi sur dame de même couleur&#xa0;: une carte libre, par quiconque</translation>
     </message>
     <message>
         <source>a card equal to the top card: “snap” before the next one</source>
-        <translation>une carte égale à celle du dessus : « snap » avant la suivante</translation>
+        <translation>une carte égale à celle du dessus&#xa0;: «&#xa0;snap&#xa0;» avant la suivante</translation>
     </message>
     <message>
         <source>one card left: “Mau” before the next card</source>
-        <translation>plus qu&apos;une carte : « Mau » avant la carte suivante</translation>
+        <translation>plus qu&apos;une carte&#xa0;: «&#xa0;Mau&#xa0;» avant la carte suivante</translation>
     </message>
     <message>
         <source>no card left: “Mau Mau” quickly, and before the next card</source>
-        <translation>plus de carte : « Mau Mau » vite, et avant la carte suivante</translation>
+        <translation>plus de carte&#xa0;: «&#xa0;Mau Mau&#xa0;» vite, et avant la carte suivante</translation>
     </message>
     <message>
         <source>mistakes also: drawing or playing when not entitled, saying a wrong turn, slowness</source>
-        <translation>autres erreurs : piocher ou jouer sans en avoir le droit, annoncer un faux tour, lenteur</translation>
+        <translation>autres erreurs&#xa0;: piocher ou jouer sans en avoir le droit, annoncer un faux tour, lenteur</translation>
     </message>
     <message>
         <source>penalty cards may not be looked at or used until after the turn, or the next one</source>
@@ -6162,15 +6162,15 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>an empty hand, “Mau Mau” begun, all that must be done is done, and the grace past: the round is over</source>
-        <translation>une main vide, « Mau Mau » commencé, tout ce qui est dû fait et le délai passé : la manche est finie</translation>
+        <translation>une main vide, «&#xa0;Mau Mau&#xa0;» commencé, tout ce qui est dû fait et le délai passé&#xa0;: la manche est finie</translation>
     </message>
     <message>
         <source>points: A, 2: 20; K, Q, 8, 5: 10; 10, 9, 7, 6, 4, 3: 5; a jack doubles its hand, a last jack the others&apos;</source>
-        <translation>points : A, 2 : 20 ; K, Q, 8, 5 : 10 ; 10, 9, 7, 6, 4, 3 : 5 ; un valet double sa main, un dernier valet celles des autres</translation>
+        <translation>points&#xa0;: A, 2&#xa0;: 20&#xa0;; K, Q, 8, 5&#xa0;: 10&#xa0;; 10, 9, 7, 6, 4, 3&#xa0;: 5&#xa0;; un valet double sa main, un dernier valet celles des autres</translation>
     </message>
     <message>
         <source>above the limit: out; the last one in wins</source>
-        <translation>au-dessus de la limite : éliminé ; le dernier en jeu gagne</translation>
+        <translation>au-dessus de la limite&#xa0;: éliminé&#xa0;; le dernier en jeu gagne</translation>
     </message>
     <message>
         <source>a mistake unnoticed in play may still be called later in the round</source>
@@ -6178,31 +6178,31 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>3 or more players; one deck up to 5 seats, two up to 9, three above, two jokers each</source>
-        <translation>3 joueurs ou plus ; un jeu jusqu&apos;à 5 places, deux jusqu&apos;à 9, trois au-delà, deux jokers chacun</translation>
+        <translation>3 joueurs ou plus&#xa0;; un jeu jusqu&apos;à 5 places, deux jusqu&apos;à 9, trois au-delà, deux jokers chacun</translation>
     </message>
     <message>
         <source>the start is announced with a preamble, in which the dealer may explain and say “Moo”</source>
-        <translation>le début est annoncé par un préambule, où le donneur peut expliquer et dire « Moo »</translation>
+        <translation>le début est annoncé par un préambule, où le donneur peut expliquer et dire «&#xa0;Moo&#xa0;»</translation>
     </message>
     <message>
         <source>valid: same rank or suit as the last card; an invalid card goes back, and the turn is not over</source>
-        <translation>valable : même valeur ou même couleur que la dernière carte ; une carte non valable revient, et le tour n&apos;est pas fini</translation>
+        <translation>valable&#xa0;: même valeur ou même couleur que la dernière carte&#xa0;; une carte non valable revient, et le tour n&apos;est pas fini</translation>
     </message>
     <message>
         <source>the turn passes when a card lies or one is drawn; on a live 7 when all are drawn</source>
-        <translation>le tour passe quand une carte est posée ou piochée ; sur un 7 en cours, quand toutes sont piochées</translation>
+        <translation>le tour passe quand une carte est posée ou piochée&#xa0;; sur un 7 en cours, quand toutes sont piochées</translation>
     </message>
     <message>
         <source>an empty hand, nothing left to do and no infraction: say “Moo”, for a token</source>
-        <translation>une main vide, rien à faire et aucune faute : dites « Moo », pour un jeton</translation>
+        <translation>une main vide, rien à faire et aucune faute&#xa0;: dites «&#xa0;Moo&#xa0;», pour un jeton</translation>
     </message>
     <message>
         <source>tokens may be given to another player; they are kept after leaving</source>
-        <translation>les jetons peuvent être donnés à un autre joueur ; on les garde après être parti</translation>
+        <translation>les jetons peuvent être donnés à un autre joueur&#xa0;; on les garde après être parti</translation>
     </message>
     <message>
         <source>stack empty: all but the top card of the pile, shuffled</source>
-        <translation>pioche vide : toutes les cartes de la pile sauf celle du dessus, mélangées</translation>
+        <translation>pioche vide&#xa0;: toutes les cartes de la pile sauf celle du dessus, mélangées</translation>
     </message>
     <message>
         <source>whoever is not in the game may join or rejoin with five cards</source>
@@ -6214,35 +6214,35 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>a player may leave at any time; the hand is shuffled into the stack</source>
-        <translation>un joueur peut partir à tout moment ; sa main est mêlée à la pioche</translation>
+        <translation>un joueur peut partir à tout moment&#xa0;; sa main est mêlée à la pioche</translation>
     </message>
     <message>
         <source>7: “have a nice day”; the next says “thank you” and draws {cards}, or plays a 7; each adds a very and as many cards</source>
-        <translation>7 : « have a nice day » ; le suivant dit « thank you » et pioche {cards}, ou joue un 7 ; chacun ajoute un very et autant de cartes</translation>
+        <translation>7&#xa0;: «&#xa0;have a nice day&#xa0;»&#xa0;; le suivant dit «&#xa0;thank you&#xa0;» et pioche {cards}, ou joue un 7&#xa0;; chacun ajoute un very et autant de cartes</translation>
     </message>
     <message>
         <source>7: “have a nice day”; the next says “thank you” and draws {cards}</source>
-        <translation>7 : « have a nice day » ; le suivant dit « thank you » et pioche {cards}</translation>
+        <translation>7&#xa0;: «&#xa0;have a nice day&#xa0;»&#xa0;; le suivant dit «&#xa0;thank you&#xa0;» et pioche {cards}</translation>
     </message>
     <message>
         <source>jack: any player in the game may name a suit, the first holds</source>
-        <translation>valet : tout joueur en jeu peut nommer une couleur, la première vaut</translation>
+        <translation>valet&#xa0;: tout joueur en jeu peut nommer une couleur, la première vaut</translation>
     </message>
     <message>
         <source>spade: say its name</source>
-        <translation>pique : dites son nom</translation>
+        <translation>pique&#xa0;: dites son nom</translation>
     </message>
     <message>
         <source>nine of diamonds, joker: “that&apos;s the badger”</source>
-        <translation>neuf de carreau, joker : « that&apos;s the badger »</translation>
+        <translation>neuf de carreau, joker&#xa0;: «&#xa0;that&apos;s the badger&#xa0;»</translation>
     </message>
     <message>
         <source>penalties: a formal call and one card; any player may call</source>
-        <translation>pénalités : une réclamation en forme et une carte ; tout joueur peut réclamer</translation>
+        <translation>pénalités&#xa0;: une réclamation en forme et une carte&#xa0;; tout joueur peut réclamer</translation>
     </message>
     <message>
         <source>not twice for one instance; separate ones for each rule broken; on oneself as well</source>
-        <translation>pas deux fois pour un même fait ; une pour chaque règle enfreinte ; contre soi-même aussi</translation>
+        <translation>pas deux fois pour un même fait&#xa0;; une pour chaque règle enfreinte&#xa0;; contre soi-même aussi</translation>
     </message>
     <message>
         <source>an invalid call is penalised, and voided</source>
@@ -6250,27 +6250,27 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>a revoked penalty: its cards go back into the stack, shuffled</source>
-        <translation>une pénalité annulée : ses cartes retournent dans la pioche, mélangées</translation>
+        <translation>une pénalité annulée&#xa0;: ses cartes retournent dans la pioche, mélangées</translation>
     </message>
     <message>
         <source>a duty not met, without a call of its own: failure to X</source>
-        <translation>un devoir non rempli, sans réclamation propre : « failure to … »</translation>
+        <translation>un devoir non rempli, sans réclamation propre&#xa0;: «&#xa0;failure to …&#xa0;»</translation>
     </message>
     <message>
         <source>goes on not meeting it: repeated failure to X</source>
-        <translation>continuer à ne pas le remplir : « repeated failure to … »</translation>
+        <translation>continuer à ne pas le remplir&#xa0;: «&#xa0;repeated failure to …&#xa0;»</translation>
     </message>
     <message>
         <source>several actions due at once: any order, “Moo” last</source>
-        <translation>plusieurs actes attendus à la fois : dans n&apos;importe quel ordre, « Moo » en dernier</translation>
+        <translation>plusieurs actes attendus à la fois&#xa0;: dans n&apos;importe quel ordre, «&#xa0;Moo&#xa0;» en dernier</translation>
     </message>
     <message>
         <source>one card left after playing or after ending the turn: “last card”</source>
-        <translation>plus qu&apos;une carte après avoir joué ou à la fin du tour : « last card »</translation>
+        <translation>plus qu&apos;une carte après avoir joué ou à la fin du tour&#xa0;: «&#xa0;last card&#xa0;»</translation>
     </message>
     <message>
         <source>“Moo” at any other time, within a call as well: {cards}</source>
-        <translation>« Moo » à tout autre moment, même dans une réclamation : {cards}</translation>
+        <translation>«&#xa0;Moo&#xa0;» à tout autre moment, même dans une réclamation&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>a token buys a secret rule</source>
@@ -6278,7 +6278,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>new rules may change any rule; the newest takes precedence</source>
-        <translation>de nouvelles règles peuvent changer toute règle ; la plus récente prime</translation>
+        <translation>de nouvelles règles peuvent changer toute règle&#xa0;; la plus récente prime</translation>
     </message>
     <message>
         <source>a rule is void if it would not apply to all equally or cannot be deduced</source>
@@ -6286,7 +6286,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>“point of order”: play, turns and the play timer stop, all other rules stay in force</source>
-        <translation>« point of order » : le jeu, les tours et le chronomètre s&apos;arrêtent, toutes les autres règles restent en vigueur</translation>
+        <translation>«&#xa0;point of order&#xa0;»&#xa0;: le jeu, les tours et le chronomètre s&apos;arrêtent, toutes les autres règles restent en vigueur</translation>
     </message>
     <message>
         <source>votes in it, majority, may change anything</source>
@@ -6294,11 +6294,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>“end of point of order” by {who}; the play timer starts anew</source>
-        <translation>« end of point of order » la clôt ({who}) ; le chronomètre repart de zéro</translation>
+        <translation>«&#xa0;end of point of order&#xa0;» la clôt ({who})&#xa0;; le chronomètre repart de zéro</translation>
     </message>
     <message>
         <source>no play or draw within the turn&apos;s limit; again for every further one</source>
-        <translation>ni carte jouée ni pioche dans le temps imparti ; de même pour chaque délai suivant</translation>
+        <translation>ni carte jouée ni pioche dans le temps imparti&#xa0;; de même pour chaque délai suivant</translation>
     </message>
     <message>
         <source>a card played out of turn is taken back</source>
@@ -6318,19 +6318,19 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>cheating: discarding (the card comes back), reordering the pile, peeking at or moving another&apos;s hand</source>
-        <translation>tricher : se défausser (la carte revient), réordonner la pile, regarder ou déplacer la main d&apos;un autre</translation>
+        <translation>tricher&#xa0;: se défausser (la carte revient), réordonner la pile, regarder ou déplacer la main d&apos;un autre</translation>
     </message>
     <message>
         <source>option: who wins a round may make a secret rule for the rounds to come</source>
-        <translation>option : qui gagne une manche peut faire une règle secrète pour les manches suivantes</translation>
+        <translation>option&#xa0;: qui gagne une manche peut faire une règle secrète pour les manches suivantes</translation>
     </message>
     <message>
         <source>{rule}; a card drawn may be played at once</source>
-        <translation>{rule} ; une carte piochée peut être jouée aussitôt</translation>
+        <translation>{rule}&#xa0;; une carte piochée peut être jouée aussitôt</translation>
     </message>
     <message>
         <source>{rule}; who draws goes on until a card can be played</source>
-        <translation>{rule} ; qui pioche continue jusqu&apos;à pouvoir jouer une carte</translation>
+        <translation>{rule}&#xa0;; qui pioche continue jusqu&apos;à pouvoir jouer une carte</translation>
     </message>
     <message>
         <source>any seat</source>
@@ -6342,11 +6342,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>{rule}; the first card counts as played by the dealer</source>
-        <translation>{rule} ; la première carte compte comme jouée par le donneur</translation>
+        <translation>{rule}&#xa0;; la première carte compte comme jouée par le donneur</translation>
     </message>
     <message>
         <source>{rule}; the first card lies without effect</source>
-        <translation>{rule} ; la première carte est sans effet</translation>
+        <translation>{rule}&#xa0;; la première carte est sans effet</translation>
     </message>
     <message>
         <source>{n} cards</source>
@@ -6354,11 +6354,11 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>2 or more players; two decks, two jokers each; the dealer chooses the hand size at each deal</source>
-        <translation>2 joueurs ou plus ; deux jeux, deux jokers chacun ; le donneur choisit le nombre de cartes à chaque donne</translation>
+        <translation>2 joueurs ou plus&#xa0;; deux jeux, deux jokers chacun&#xa0;; le donneur choisit le nombre de cartes à chaque donne</translation>
     </message>
     <message>
         <source>a misdeal: hands are levelled to what most have, the dealer takes one card for each card off</source>
-        <translation>maldonne : les mains sont ramenées à ce qu&apos;ont la plupart, le donneur prend une carte pour chaque carte d&apos;écart</translation>
+        <translation>maldonne&#xa0;: les mains sont ramenées à ce qu&apos;ont la plupart, le donneur prend une carte pour chaque carte d&apos;écart</translation>
     </message>
     <message>
         <source>nobody looks at their cards before the dealer does</source>
@@ -6374,63 +6374,63 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>valid: same rank or suit</source>
-        <translation>valable : même valeur ou même couleur</translation>
+        <translation>valable&#xa0;: même valeur ou même couleur</translation>
     </message>
     <message>
         <source>7: the next draws {cards} instead of a turn, or plays a 7; each adds as many</source>
-        <translation>7 : le suivant pioche {cards} au lieu de jouer, ou joue un 7 ; chacun en ajoute autant</translation>
+        <translation>7&#xa0;: le suivant pioche {cards} au lieu de jouer, ou joue un 7&#xa0;; chacun en ajoute autant</translation>
     </message>
     <message>
         <source>7: the next draws {cards} instead of a turn</source>
-        <translation>7 : le suivant pioche {cards} au lieu de jouer</translation>
+        <translation>7&#xa0;: le suivant pioche {cards} au lieu de jouer</translation>
     </message>
     <message>
         <source>jack on anything but a jack or a live 7; the first player to name a suit sets it</source>
-        <translation>valet sur tout sauf un valet ou un 7 en cours ; le premier joueur à nommer une couleur la fixe</translation>
+        <translation>valet sur tout sauf un valet ou un 7 en cours&#xa0;; le premier joueur à nommer une couleur la fixe</translation>
     </message>
     <message>
         <source>joker on anything but a live 7; whichever neighbour acts first plays any card, and play goes on that way</source>
-        <translation>joker sur tout sauf un 7 en cours ; le premier voisin à agir joue n&apos;importe quelle carte, et le jeu continue dans ce sens</translation>
+        <translation>joker sur tout sauf un 7 en cours&#xa0;; le premier voisin à agir joue n&apos;importe quelle carte, et le jeu continue dans ce sens</translation>
     </message>
     <message>
         <source>option: a 2 gives an extra turn; extra turns add up</source>
-        <translation>option : un 2 donne un tour de plus ; les tours de plus s&apos;ajoutent</translation>
+        <translation>option&#xa0;: un 2 donne un tour de plus&#xa0;; les tours de plus s&apos;ajoutent</translation>
     </message>
     <message>
         <source>spam, with two decks or more: a card equal to the top card at any time; play goes on from there</source>
-        <translation>« spam », à partir de deux jeux : une carte égale à celle du dessus, à tout moment ; le jeu continue de là</translation>
+        <translation>«&#xa0;spam&#xa0;», à partir de deux jeux&#xa0;: une carte égale à celle du dessus, à tout moment&#xa0;; le jeu continue de là</translation>
     </message>
     <message>
         <source>the third spam on the same card: “wonderful spam”</source>
-        <translation>le troisième « spam » sur la même carte : « wonderful spam »</translation>
+        <translation>le troisième «&#xa0;spam&#xa0;» sur la même carte&#xa0;: «&#xa0;wonderful spam&#xa0;»</translation>
     </message>
     <message>
         <source>spam adds up: sevens, eights, aces; jacks cannot be spammed</source>
-        <translation>les « spam » s&apos;ajoutent : sept, huit, as ; pas sur les valets</translation>
+        <translation>les «&#xa0;spam&#xa0;» s&apos;ajoutent&#xa0;: sept, huit, as&#xa0;; pas sur les valets</translation>
     </message>
     <message>
         <source>a play that only became out of turn because a spam slipped in goes back without offence</source>
-        <translation>une carte devenue hors tour parce qu&apos;un « spam » s&apos;est glissé revient sans faute</translation>
+        <translation>une carte devenue hors tour parce qu&apos;un «&#xa0;spam&#xa0;» s&apos;est glissé revient sans faute</translation>
     </message>
     <message>
         <source>spade: call it one</source>
-        <translation>pique : annoncez-le</translation>
+        <translation>pique&#xa0;: annoncez-le</translation>
     </message>
     <message>
         <source>from two cards to one: “last card”</source>
-        <translation>de deux cartes à une : « last card »</translation>
+        <translation>de deux cartes à une&#xa0;: «&#xa0;last card&#xa0;»</translation>
     </message>
     <message>
         <source>last card: “mau”; a jack “mau mau”, a joker “oom papa mau mau”</source>
-        <translation>dernière carte : « mau » ; un valet « mau mau », un joker « oom papa mau mau »</translation>
+        <translation>dernière carte&#xa0;: «&#xa0;mau&#xa0;»&#xa0;; un valet «&#xa0;mau mau&#xa0;», un joker «&#xa0;oom papa mau mau&#xa0;»</translation>
     </message>
     <message>
         <source>phrases add up: one breath, several duties</source>
-        <translation>les phrases s&apos;ajoutent : un souffle, plusieurs devoirs</translation>
+        <translation>les phrases s&apos;ajoutent&#xa0;: un souffle, plusieurs devoirs</translation>
     </message>
     <message>
         <source>a card played while it is not one&apos;s turn and that is no spam</source>
-        <translation>une carte jouée hors de son tour et qui n&apos;est pas un « spam »</translation>
+        <translation>une carte jouée hors de son tour et qui n&apos;est pas un «&#xa0;spam&#xa0;»</translation>
     </message>
     <message>
         <source>taking too long</source>
@@ -6438,7 +6438,7 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>flinching: beginning one move and making another</source>
-        <translation>hésiter : commencer un coup et en faire un autre</translation>
+        <translation>hésiter&#xa0;: commencer un coup et en faire un autre</translation>
     </message>
     <message>
         <source>asking a question, but in a point of order</source>
@@ -6458,23 +6458,23 @@ Remerciez qui vous fait piocher, et ne prononcez jamais en vain le nom de la Gra
     </message>
     <message>
         <source>option: being too loud</source>
-        <translation>option : être trop bruyant</translation>
+        <translation>option&#xa0;: être trop bruyant</translation>
     </message>
     <message>
         <source>a wrong penalty call; without “penalty” and a reason it is none</source>
-        <translation>une réclamation fausse ; sans « penalty » et une raison, ce n&apos;en est pas une</translation>
+        <translation>une réclamation fausse&#xa0;; sans «&#xa0;penalty&#xa0;» et une raison, ce n&apos;en est pas une</translation>
     </message>
     <message>
         <source>“point of order” by any seat at any time: play stops; {who} ends it</source>
-        <translation>« point of order » par toute place à tout moment : le jeu s&apos;arrête ; peut la clore : {who}</translation>
+        <translation>«&#xa0;point of order&#xa0;» par toute place à tout moment&#xa0;: le jeu s&apos;arrête&#xa0;; peut la clore&#xa0;: {who}</translation>
     </message>
     <message>
         <source>first to empty the hand wins the round: with its phrase said a grace later, unsaid and unnoticed two</source>
-        <translation>le premier à vider sa main gagne la manche : un délai plus tard si la phrase est dite, deux si elle ne l&apos;est pas et que nul ne le remarque</translation>
+        <translation>le premier à vider sa main gagne la manche&#xa0;: un délai plus tard si la phrase est dite, deux si elle ne l&apos;est pas et que nul ne le remarque</translation>
     </message>
     <message>
         <source>Too early: wait for the card.</source>
-        <translation>Trop tôt : attendez la carte.</translation>
+        <translation>Trop tôt&#xa0;: attendez la carte.</translation>
     </message>
 </context>
 </TS>

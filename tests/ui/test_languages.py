@@ -217,6 +217,12 @@ def test_every_screen_speaks_the_language_and_has_room_for_it(
     assert found == {}
 
 
+def test_bug_french_quotes_and_colons_were_torn_from_their_words_where_a_line_ends() -> None:
+    messages = ET.parse(CATALOGUES / "fr.ts").getroot().iter("translation")  # noqa: S314  the project's own
+    torn = re.compile(r"« | [»:;?!]")
+    assert [text for each in messages if torn.search(text := each.text or "")] == []
+
+
 def test_another_language_is_spoken_at_once_and_nothing_of_the_game_is_lost(
     qapp: QApplication, window: MainWindow, sit: Sit
 ) -> None:
