@@ -69,7 +69,7 @@ def settle(fold: Fold, items: Iterable[Item], until: Moment) -> None:
     for item in items:
         time, kind, number = item.place
         _advance(fold, time, kind)
-        fold.folded += 1
+        fold.folded, fold.done = fold.folded + 1, number
         _take(fold, time, number, item.content)
     time, stage = until
     _advance(fold, time, stage)

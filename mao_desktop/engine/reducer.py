@@ -284,7 +284,7 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     known, rest = _parted(tail, until)
     if not known and time < settled.wake and not settled.utterances:  # nothing happens until then
         return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
-    fold = thaw(settled, at)
+    fold = thaw(settled, at, state.log + 1)
     fold.hands_now = state.hands_now
     agenda.settle(fold, known, until)
     if fold.consequences and not _is_gathered_for(rest):
@@ -399,7 +399,7 @@ def _disputed(state: State) -> frozenset[int]:
 
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
-    fold = thaw(state.settled, now)
+    fold = thaw(state.settled, now, state.log + 1)
     agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, agenda.END))
     return fold.freeze()
 

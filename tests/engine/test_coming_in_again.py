@@ -136,6 +136,12 @@ def test_bug_a_card_put_down_in_the_millisecond_in_which_its_seats_leaving_becam
     assert hand(order, (2_000, Leave(1)), (2_500, card), (2_500, HeardUpTo(2_500))) == (1, 1)
 
 
+def test_bug_a_card_that_had_come_back_and_was_put_down_again_in_that_millisecond_counted_twice() -> None:
+    order, card = said(2, "point of order", 1_500), Play(1, cards("6H")[0])
+    back = (2_000, Leave(1)), (2_500, card), (3_000, HeardUpTo(3_000))
+    assert hand(order, *back, (3_000, card), (5_000, HeardUpTo(5_000))) == (1, 1)
+
+
 def test_bug_a_card_that_came_back_to_who_had_left_did_not_count_once_another_had_gone_where_the_hand_went() -> None:
     bad, order, card = Play(1, cards("4C")[0]), said(2, "point of order", 1_500), Play(1, cards("6H")[0])
     left = (1_000, bad), order, (2_000, Leave(1)), (2_500, card), (2_600, HeardUpTo(2_600))

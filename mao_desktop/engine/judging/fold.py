@@ -365,15 +365,18 @@ def _overriding(mechanisms: Iterable[Mechanism], name: str) -> Iterator[Callable
 class Fold(Judgement):
     """A judgement being worked on, with the facts and consequences found; rulings become known at `ruled` (ms).
 
-    `folded` counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
+    `known` is the number in the log of the event by which they do, and `done` that of what is judged now. `folded`
+    counts what was taken off the tape. `hands_now` shows the hands as they lie after that, for points; it is
     None where none are counted, as what is found is not for good. It is given the fold, which therefore does not refer
     to itself and is freed at once. `given` are the states of the seats as they were given, which are not changed.
     """
 
-    __slots__ = ("consequences", "facts", "folded", "given", "hands_now", "hooks", "ruled")
+    __slots__ = ("consequences", "done", "facts", "folded", "given", "hands_now", "hooks", "known", "ruled")
 
     seats: list[SeatState]
     ruled: int
+    known: int
+    done: int
     facts: list[Fact]
     consequences: list[Consequence]
     hooks: Hooks
@@ -414,12 +417,13 @@ class Fold(Judgement):
         return seat >= 0 and not self.seats[seat].out
 
 
-def thaw(judgement: Judgement, ruled: int) -> Fold:
-    """Begin to work on a copy of a judgement."""
+def thaw(judgement: Judgement, ruled: int, known: int = 0) -> Fold:
+    """Begin to work on a copy of a judgement; what is found becomes known at `ruled` (ms), by the event `known`."""
     fold = _new(Fold)
     fold.__dict__ = judgement.__dict__.copy()
     fold.seats = list(judgement.seats)
-    fold.ruled, fold.hooks = ruled, judgement.rules.derived(Hooks)
+    fold.ruled, fold.known, fold.done = ruled, known, 0
+    fold.hooks = judgement.rules.derived(Hooks)
     fold.facts, fold.consequences = [], []
     fold.given, fold.folded = judgement.seats, 0
     fold.hands_now = None

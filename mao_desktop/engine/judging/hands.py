@@ -27,21 +27,21 @@ def is_gone(fold: Fold, seat: int) -> bool:
 
 
 def go_away(fold: Fold, seat: int) -> None:
-    """Let the hand of a seat that is out go; what it did up to the millisecond of this ruling was done before."""
+    """Let the hand of a seat that is out go; it is gone once that is known."""
     state = fold.change(seat)
-    state.cards, state.left = 0, fold.ruled + 1
+    state.cards, state.left = 0, fold.known
     fold.consequences.append(GoOut(seat))
 
 
 def come_back(fold: Fold, seat: int) -> None:
     """Let a card that may not lie go back to its hand; to one that was left it comes as one more."""
-    if is_gone(fold, seat) and fold.now < fold.seats[seat].left:
+    if is_gone(fold, seat) and fold.done < fold.seats[seat].left:
         fold.change(seat).cards += 1
 
 
 def lose(fold: Fold, seat: int) -> None:
     """Let a hand that is gone lose a card, if it is one that came back to it."""
-    if fold.now >= fold.seats[seat].left:
+    if fold.done >= fold.seats[seat].left:
         fold.change(seat).cards -= 1
 
 

@@ -77,7 +77,8 @@ class SeatState:
     won_since: int = 0
     """When (ms) the turn began in which it won."""
     left: int = 0
-    """From when (ms) on its hand is gone from the table, as it is out: what it did before was with a hand gone."""
+    """The event (its number in the log) by which its hand went from the table, as it is out: what it did before that
+    was with a hand gone."""
     dealt_in: int = 0
     """From when (ms) it holds the cards with which it came in again last: what it did before was with a hand gone."""
 
