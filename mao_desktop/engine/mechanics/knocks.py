@@ -24,11 +24,10 @@ def knock(fold: Fold, seat: int, count: int) -> None:
         count = min(count, max(0, duty.spec.knocks - duty.knocks))
     duty = duty._replace(knocks=duty.knocks + count)
     duties.change(fold, duty)
-    if duty.knocks == duty.spec.knocks:
+    is_late = duty.infraction is not None or duty.continued
+    if duties.is_knocked(duty):
         duties.progress(fold)
-    if duty.infraction is None and not duty.continued:
-        return
-    if duty.knocks == duty.spec.knocks:
-        duties.meet(fold, duty, fold.now)
-    elif duty.knocks > duty.spec.knocks:
+        if is_late:
+            duties.meet(fold, duty, fold.now)
+    elif is_late and duty.knocks > duty.spec.knocks:
         duties.give_up(fold, duty)

@@ -68,9 +68,9 @@ ONSET_FRAME, LONGEST_TRIM, SILENCE_BELOW = in_samples(10), in_samples(90), 35.0
 EDGE = in_samples(150)
 """A word may reach this far beyond the detected speech."""
 FAR = 14.0
-"""Who speaks so much more softly (dB) is farther away, outdoors five times."""
+"""Who speaks so much more softly (dB) is farther away: five times as far where no wall reflects."""
 MOMENT = in_samples(180)
-"""An own voice falls so far for less than this, as in a consonant."""
+"""Within its own words a voice is so soft for less than this, as in a consonant."""
 FAR_TALK = in_samples(600)
 """Somebody who is nearer than whoever spoke for so long begins another segment; a soft beginning is shorter."""
 NEAR = in_samples(420), in_samples(180)
