@@ -1492,6 +1492,10 @@
         <translation>Das Mikrofon ist in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
+        <source>Nothing is heard until you have answered.</source>
+        <translation>Bis du geantwortet hast, wird nichts gehört.</translation>
+    </message>
+    <message>
         <source>The model lacks words of {phrases}: type them</source>
         <translation>Dem Modell fehlen Wörter von {phrases}: Tipp sie ein</translation>
     </message>

@@ -1492,6 +1492,10 @@
         <translation>Le micro est désactivé dans les réglages.</translation>
     </message>
     <message>
+        <source>Nothing is heard until you have answered.</source>
+        <translation>Rien n’est entendu avant votre réponse.</translation>
+    </message>
+    <message>
         <source>The model lacks words of {phrases}: type them</source>
         <translation>Il manque au modèle des mots de {phrases}&#xa0;: tapez-les</translation>
     </message>

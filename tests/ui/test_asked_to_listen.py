@@ -103,6 +103,20 @@ def test_no_is_kept_with_a_remedy_and_can_be_changed_in_the_settings(
     assert len(NotedMicrophone.made) == 1
 
 
+def test_bug_the_first_table_said_before_any_answer_that_the_microphone_is_switched_off(
+    opened: Opened, qtbot: QtBot
+) -> None:
+    window = opened("")
+    window.tables.open_first()
+    guide = window.tables._guide  # noqa: SLF001  the window's alone
+    assert guide
+    asked = question(window, qtbot)
+    assert guide.card.told.text() == "Nothing is heard until you have answered."
+    asked.no.click()
+    qtbot.waitUntil(lambda: guide.card.told.text() == "The microphone is switched off in the settings.")
+    assert guide.card.told.isVisible()
+
+
 def test_bug_the_program_closed_while_it_asked_took_that_for_a_no(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     window = opened("")
     window.tables.open(laid_out("4D 9C", "2C 3C"))
@@ -130,7 +144,7 @@ def test_the_sound_check_asks_as_well_and_then_listens(opened: Opened, qtbot: Qt
     asked = question(window, qtbot)
     (check,) = window.findChildren(SoundCheck)
     assert NotedMicrophone.made == []
-    assert check.heard.text() == "The microphone is switched off in the settings."
+    assert check.heard.text() == "Nothing is heard until you have answered."
     asked.yes.click()
     assert len(NotedMicrophone.made) == 1
     qtbot.waitUntil(lambda: check.heard.text() == "I am listening …")

@@ -173,11 +173,17 @@ class EchoCanceller:
         return channels_of(reference.sound(first + MARGIN, count, self._line), self._strength)
 
     def _filtered(self, heard: Sound, channels: Sound) -> npt.NDArray[np.float32]:
+        """Give what is left.
+
+        Where that is louder than what was heard, the echo never was: who wears headphones has none, and the filter
+        takes noise for one.
+        """
         out = np.empty(len(heard), np.float32)
         for begin in range(0, len(heard), HOP):
             hop = slice(begin, begin + HOP)
             found = self._filter.cancel(heard[hop], channels[:, hop])
-            out[hop] = found.left * self._gate.gain(found.left, found.echo)
+            left = found.left * self._gate.gain(found.left, found.echo)
+            out[hop] = left if np.mean(left**2) <= np.mean(heard[hop] ** 2) else heard[hop]
         return out
 
     def _echo(self, reference: EchoReference, window: int) -> _Echo | None:

@@ -203,7 +203,8 @@ class TableAudio(QObject):
         if self._ask and self._asking:
             self._ask()
         off = "" if self._settings.listen else tr("The microphone is switched off in the settings.")
-        self._remedy = tr(self._without) or off
+        asked = tr("Nothing is heard until you have answered.") if self._asking else ""
+        self._remedy = tr(self._without) or asked or off
         if self._remedy:
             return
         if self._control and self._control.game.setup.people:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
     from mao_desktop.ui.game.game_view import GameView
 
 OTHERWISE = QT_TR_NOOP("The cards lie otherwise than this step needs them: lay them out again.")
@@ -26,6 +27,7 @@ class GuidedPage(Protocol):
     """What is asked of the table's page."""
 
     game: GameView
+    microphone: MicrophoneIndicator
 
     def show_beside(self, widget: QWidget) -> None:
         """Show something beside the table, over captions and rulings."""
@@ -76,6 +78,7 @@ class GuidedTable(QObject):
         self.card.skip_wanted.connect(self._skip)
         page.show_beside(self.card)
         page.game.changed.connect(self._show)
+        page.microphone.shown.connect(self._note)
         self._ask()
 
     def _go_on(self) -> None:
@@ -100,7 +103,12 @@ class GuidedTable(QObject):
         before = sum(len(scene.steps) for scene in FIRST_TABLE[: self._scene]) + director.progress.step
         place = tr("Your first table, {n} of {all}").format(n=before + 1, all=sum(len(s.steps) for s in FIRST_TABLE))
         self.card.ask(place, tr(step.title), self._named(step.does))
-        if before == 0:
+        self._note()
+
+    def _note(self) -> None:
+        """Say in the first step why nothing can be heard, as long as it is so and the step is not done."""
+        progress = self._director.progress if self._director and self._scene == 0 else None
+        if progress and progress.step == 0 and not (progress.done or progress.gone_wrong):
             self.card.note(self._remedy())
 
     def _show(self) -> None:

@@ -70,6 +70,15 @@ def test_an_echo_is_taken_out_within_ten_seconds(place: Place) -> None:
     assert level(left[last]) < level(to_samples(echo[last].astype(np.float32))) - 20
 
 
+@pytest.mark.parametrize("hiss", [1e-5, 1e-3], ids=["a silent room", "a hissing one"])
+def test_who_wears_headphones_hears_no_echo_that_never_was(hiss: float) -> None:
+    played = talk("flite:slt", "flite:rms")
+    heard = np.random.default_rng(1).normal(0, hiss, len(played))
+    left = Echoing(played).hear(heard)
+    loudest = max(level(left[at : at + BLOCK]) for at in range(0, len(left), BLOCK))
+    assert loudest < level(to_samples(heard.astype(np.float32))) + 3
+
+
 def test_who_speaks_over_the_loudspeaker_stays() -> None:
     played = talk("flite:slt", "flite:rms")
     said = speak("ten of clubs", "flite:awb").astype(float)
