@@ -41,6 +41,8 @@ AUDIBLE = 10 ** (-60 / 20)
 """What is softer than this (root mean square, of 1) nobody hears."""
 CLEAR = 8.0
 """A lag is taken where its peak is so many times what is usual."""
+UNCLEAR = 3
+"""Where it is not, so many times in a row, no echo comes back that could be told from the noise."""
 LAGS_KEPT, LAGS_FOR_DRIFT = 60, 3
 TRIED, TRIED_EVERY = in_samples(1_000), in_samples(250)
 """What was learnt before is tried with so much sound, so often, until the echo is measured."""
@@ -85,7 +87,7 @@ class EchoCanceller:
         self._heard = np.zeros(0)
         self._end = self._measured = self._tried = 0
         self._lags: list[Lag] = []
-        self._strayed = 0
+        self._strayed = self._unclear = 0
         self._filter, self._line, self._gate = EchoFilter(), Drift(0, 0, 0), _Gate()
         self._strength = 1.0
         self.is_settled = False
@@ -212,8 +214,9 @@ class EchoCanceller:
         echo = self._echo(reference, WINDOW)
         if echo is None:
             return
-        if echo.lag.clear < CLEAR:
-            self.is_settled |= bool(np.mean(self._heard[-WINDOW:] ** 2) < AUDIBLE**2)
+        self._unclear = self._unclear + 1 if echo.lag.clear < CLEAR else 0
+        if self._unclear:
+            self.is_settled |= self._unclear >= UNCLEAR or bool(np.mean(self._heard[-WINDOW:] ** 2) < AUDIBLE**2)
             return
         if self.is_settled:
             self._follow(reference, echo.lag)

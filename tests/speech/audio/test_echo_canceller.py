@@ -70,6 +70,26 @@ def test_an_echo_is_taken_out_within_ten_seconds(place: Place) -> None:
     assert level(left[last]) < level(to_samples(echo[last].astype(np.float32))) - 20
 
 
+def test_who_wears_headphones_in_a_noisy_room_is_heard_while_players_speak() -> None:
+    played = talk("flite:slt", "flite:rms")
+    echoing = Echoing(played)
+    echoing.hear(np.random.default_rng(1).normal(0, 10 ** (-40 / 20), len(played)))
+    assert echoing.settled_at
+    assert echoing.settled_at < 6
+
+
+def test_an_echo_that_comes_back_later_is_taken_out_as_well() -> None:
+    played = talk("flite:slt", "flite:rms")
+    silent = np.random.default_rng(1).normal(0, 10 ** (-50 / 20), len(played))
+    echo = echoed(played, Place(), 1)
+    echoing = Echoing(np.concatenate([played, played, played]))
+    unplugged = len(played)
+    heard = np.concatenate([silent, echo[:unplugged] + silent, echo[:unplugged] + silent])
+    left = echoing.hear(heard)
+    last = slice(-3 * RATE, -RATE // 2)
+    assert level(left[last]) < level(to_samples(heard[last].astype(np.float32))) - 15
+
+
 @pytest.mark.parametrize("hiss", [1e-5, 1e-3], ids=["a silent room", "a hissing one"])
 def test_who_wears_headphones_hears_no_echo_that_never_was(hiss: float) -> None:
     played = talk("flite:slt", "flite:rms")
