@@ -2528,36 +2528,36 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>{name} hat {time} für den Zug.</translation>
     </message>
     <message>
-        <source>I did not hear that: the microphone was being opened</source>
-        <translation>Das habe ich nicht gehört: Das Mikrofon wurde gerade geöffnet</translation>
+        <source>I could not hear anything: the microphone was being opened</source>
+        <translation>Ich konnte nichts hören: Das Mikrofon wurde gerade geöffnet</translation>
     </message>
     <message>
-        <source>I did not hear that: some sound was lost</source>
-        <translation>Das habe ich nicht gehört: Etwas Ton ging verloren</translation>
+        <source>I could not hear anything: some sound was lost</source>
+        <translation>Ich konnte nichts hören: Etwas Ton ging verloren</translation>
     </message>
     <message>
-        <source>I did not hear that: the microphone was lost</source>
-        <translation>Das habe ich nicht gehört: Das Mikrofon war weg</translation>
+        <source>I could not hear anything: the microphone was lost</source>
+        <translation>Ich konnte nichts hören: Das Mikrofon war weg</translation>
     </message>
     <message>
-        <source>I did not hear that: the microphone was muted</source>
-        <translation>Das habe ich nicht gehört: Das Mikrofon war stumm</translation>
+        <source>I could not hear anything: the microphone was muted</source>
+        <translation>Ich konnte nichts hören: Das Mikrofon war stumm</translation>
     </message>
     <message>
-        <source>I did not hear that: the program was speaking</source>
-        <translation>Das habe ich nicht gehört: Das Programm sprach</translation>
+        <source>I could not hear anything: the program was speaking</source>
+        <translation>Ich konnte nichts hören: Das Programm sprach</translation>
     </message>
     <message>
         <source>I was not sure I heard that: say it again</source>
         <translation>Ich war nicht sicher, ob ich das gehört habe: Sag es noch einmal</translation>
     </message>
     <message>
-        <source>I did not hear that: {name} was speaking</source>
-        <translation>Das habe ich nicht gehört: {name} sprach gerade</translation>
+        <source>I could not hear anything: {name} was speaking</source>
+        <translation>Ich konnte nichts hören: {name} sprach gerade</translation>
     </message>
     <message>
-        <source>I did not hear that</source>
-        <translation>Das habe ich nicht gehört</translation>
+        <source>I could not hear anything</source>
+        <translation>Ich konnte nichts hören</translation>
     </message>
     <message>
         <source>You found {found} of {all} rules in 1 game.</source>

@@ -2528,36 +2528,36 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Il reste {time} à {name} pour son tour.</translation>
     </message>
     <message>
-        <source>I did not hear that: the microphone was being opened</source>
-        <translation>Je n&apos;ai pas entendu cela&#xa0;: le micro s&apos;ouvrait</translation>
+        <source>I could not hear anything: the microphone was being opened</source>
+        <translation>Je n&apos;ai rien pu entendre&#xa0;: le micro s&apos;ouvrait</translation>
     </message>
     <message>
-        <source>I did not hear that: some sound was lost</source>
-        <translation>Je n&apos;ai pas entendu cela&#xa0;: du son a été perdu</translation>
+        <source>I could not hear anything: some sound was lost</source>
+        <translation>Je n&apos;ai rien pu entendre&#xa0;: du son a été perdu</translation>
     </message>
     <message>
-        <source>I did not hear that: the microphone was lost</source>
-        <translation>Je n&apos;ai pas entendu cela&#xa0;: le micro était perdu</translation>
+        <source>I could not hear anything: the microphone was lost</source>
+        <translation>Je n&apos;ai rien pu entendre&#xa0;: le micro était perdu</translation>
     </message>
     <message>
-        <source>I did not hear that: the microphone was muted</source>
-        <translation>Je n&apos;ai pas entendu cela&#xa0;: le micro était coupé</translation>
+        <source>I could not hear anything: the microphone was muted</source>
+        <translation>Je n&apos;ai rien pu entendre&#xa0;: le micro était coupé</translation>
     </message>
     <message>
-        <source>I did not hear that: the program was speaking</source>
-        <translation>Je n&apos;ai pas entendu cela&#xa0;: le programme parlait</translation>
+        <source>I could not hear anything: the program was speaking</source>
+        <translation>Je n&apos;ai rien pu entendre&#xa0;: le programme parlait</translation>
     </message>
     <message>
         <source>I was not sure I heard that: say it again</source>
         <translation>Je ne suis pas sûr d&apos;avoir entendu cela&#xa0;: redites-le</translation>
     </message>
     <message>
-        <source>I did not hear that: {name} was speaking</source>
-        <translation>Je n&apos;ai pas entendu cela&#xa0;: {name} parlait</translation>
+        <source>I could not hear anything: {name} was speaking</source>
+        <translation>Je n&apos;ai rien pu entendre&#xa0;: {name} parlait</translation>
     </message>
     <message>
-        <source>I did not hear that</source>
-        <translation>Je n&apos;ai pas entendu cela</translation>
+        <source>I could not hear anything</source>
+        <translation>Je n&apos;ai rien pu entendre</translation>
     </message>
     <message>
         <source>You found {found} of {all} rules in 1 game.</source>

@@ -71,17 +71,17 @@ def test_words_while_a_player_speaks_are_not_heard_and_it_says_who_spoke(sit: Si
     hands.page.game.spoke.emit(Utterance(1, 1, "last card", spread("last card", now, now + 900)))
     hands.bot.wait(50)
     ear.was_deaf(40, Why.OWN_VOICE)
-    assert of_ear(hands) == ["I did not hear that: Bob was speaking"]
-    assert read.count("I did not hear that: Bob was speaking") == 1
-    assert hands.page.bubbles.subtitle.text() == "I did not hear that: Bob was speaking"
+    assert of_ear(hands) == ["I could not hear anything: Bob was speaking"]
+    assert read.count("I could not hear anything: Bob was speaking") == 1
+    assert hands.page.bubbles.subtitle.text() == "I could not hear anything: Bob was speaking"
 
 
 @pytest.mark.parametrize(
     ("why", "told"),
     [
-        (Why.OWN_VOICE, "I did not hear that: the program was speaking"),
-        (Why.MUTED, "I did not hear that: the microphone was muted"),
-        (Why.UNPLUGGED, "I did not hear that: the microphone was lost"),
+        (Why.OWN_VOICE, "I could not hear anything: the program was speaking"),
+        (Why.MUTED, "I could not hear anything: the microphone was muted"),
+        (Why.UNPLUGGED, "I could not hear anything: the microphone was lost"),
     ],
 )
 def test_it_says_why_nothing_was_heard(sit: Sit, why: Why, told: str) -> None:
@@ -96,7 +96,7 @@ def test_a_long_deafness_that_is_told_in_pieces_is_said_once(sit: Sit) -> None:
         ear.was_deaf(60, Why.MUTED)
         hands.bot.wait(50)
     assert len(hands.did(GapEvent)) == 4
-    assert of_ear(hands) == ["I did not hear that: the microphone was muted"]
+    assert of_ear(hands) == ["I could not hear anything: the microphone was muted"]
     assert len([line for line in read if "hear" in line]) == 1
 
 

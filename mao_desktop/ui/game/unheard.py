@@ -19,11 +19,11 @@ LATE = 3_000
 NEXT = 200
 """A gap that begins so soon (ms) after another goes on with it."""
 REASONS = {
-    Why.OPENING.value: QT_TR_NOOP("I did not hear that: the microphone was being opened"),
-    Why.OVERFLOW.value: QT_TR_NOOP("I did not hear that: some sound was lost"),
-    Why.UNPLUGGED.value: QT_TR_NOOP("I did not hear that: the microphone was lost"),
-    Why.MUTED.value: QT_TR_NOOP("I did not hear that: the microphone was muted"),
-    Why.OWN_VOICE.value: QT_TR_NOOP("I did not hear that: the program was speaking"),
+    Why.OPENING.value: QT_TR_NOOP("I could not hear anything: the microphone was being opened"),
+    Why.OVERFLOW.value: QT_TR_NOOP("I could not hear anything: some sound was lost"),
+    Why.UNPLUGGED.value: QT_TR_NOOP("I could not hear anything: the microphone was lost"),
+    Why.MUTED.value: QT_TR_NOOP("I could not hear anything: the microphone was muted"),
+    Why.OWN_VOICE.value: QT_TR_NOOP("I could not hear anything: the program was speaking"),
 }
 
 
@@ -64,5 +64,5 @@ class Unheard:
     def _reason(self, begin: int, end: int, why: str) -> str:
         voice = self._voice
         if why == Why.OWN_VOICE.value and voice and voice.start < end and begin < voice.end + LATE:
-            return tr("I did not hear that: {name} was speaking").format(name=self._game.setup.names[voice.seat])
-        return tr(REASONS.get(why, QT_TR_NOOP("I did not hear that")))
+            return tr("I could not hear anything: {name} was speaking").format(name=self._game.setup.names[voice.seat])
+        return tr(REASONS.get(why, QT_TR_NOOP("I could not hear anything")))
