@@ -18,6 +18,7 @@ from mao_desktop.engine import (
     Play,
     RaiseHand,
     Refused,
+    Rejoin,
     Ruling,
     Shuffled,
     Spoken,
@@ -123,6 +124,14 @@ def test_bug_a_card_that_came_back_to_who_had_left_did_not_count_in_the_hand_of_
     state = apply(state, Stamped(9_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
     assert len(state.table.hands[0]) == state.settled.seats[0].cards >= 5
     assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
+
+
+@pytest.mark.parametrize("act", [Play(1, cards("6H")[0]), Draw(1), Take(1, 2, 0), Take(2, 1, 0)])
+def test_bug_what_is_done_in_the_millisecond_in_which_leaving_and_coming_in_again_are_known_counted_in_the_new_hand(
+    act: Play | Draw | Take,
+) -> None:
+    held, judged = hand((2_000, Leave(1)), (2_000, Rejoin(1)), (2_000, act), (2_000, HeardUpTo(2_000)))
+    assert held == judged == 5
 
 
 def hand(*log: tuple[int, Event]) -> tuple[int, int]:

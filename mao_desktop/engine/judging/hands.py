@@ -23,7 +23,7 @@ def changed(fold: Fold, seat: int, how: Growth, before: int, card: int | None = 
 def is_gone(fold: Fold, seat: int) -> bool:
     """Tell whether a seat holds no hand: it is out, or its cards for coming in again have not come yet."""
     state = fold.seats[seat]
-    return state.out or fold.now < state.dealt_in
+    return state.out or fold.done < state.dealt_in
 
 
 def go_away(fold: Fold, seat: int) -> None:
