@@ -703,6 +703,20 @@ def test_bug_a_card_drawn_before_those_for_coming_in_again_had_come_counted_besi
     assert v.final.hands["Ann"] == 6
 
 
+def test_cam_90_of_live_sevens_that_all_have_left_who_comes_in_first_takes_the_cards_not_taken_yet() -> None:
+    v = verdicts(
+        Play(1000, "Ann", "7H"),
+        Play(2000, "Bob", "7C"),
+        Draw(3000, "Cid"),
+        *(Leave(4000 + n, seat, order=n) for n, seat in enumerate(ABC)),
+        Rejoin(5000, "Bob"),
+        Draw(6000, "Bob"),
+        options={"turn_limit": 10},
+        end=16_500,
+    )
+    assert [(i.rule, i.since) for i in v.uncalled if i.on == "Bob"] == [("CAM-41", 10_000), ("CAM-13", 16_000)]
+
+
 def test_bug_a_card_that_came_back_to_who_had_left_counted_twice_when_put_down_again_in_that_millisecond() -> None:
     layout = Layout("moo", ABC, "Bob", {"Ann": 3, "Bob": 5, "Cid": 5}, ("7H",), {"turn_limit": 1000})
     items = (

@@ -29,8 +29,9 @@ def come_in(fold: Fold, seat: int, cards: int) -> None:
     state.out, state.won = False, None
     state.cards += cards
     state.missed_last_card = False
-    if fold.running and fold.turn.seat is None:  # nobody was left to be on turn
-        turns.begin_turn(fold, seat, fold.turn.direction)
+    turn = fold.turn
+    if fold.running and turn.seat is None:  # nobody was left to be on turn
+        turns.begin_turn(fold, seat, turn.direction, turn.chains, turn.swaps)
 
 
 def undo_win(fold: Fold, seat: int, since: int) -> None:

@@ -271,7 +271,7 @@ class Acts(Winning):
         self.hands[seat] += cards
         self.sizes[seat] = self.hands[seat]
         if self.turn is None and self.running:
-            self.begin_turn(seat)
+            self.begin_turn(seat, taken=self.taken)
 
     def undo_win(self, seat: str, since: Moment) -> None:
         """Something from the turn of its Mao was called: the seat has not won, and is in again with what it gets."""
