@@ -122,7 +122,7 @@ class Judgement:
     round: int
     """How many rounds have ended."""
     over_known: int
-    """When (ms) the end of the last round was known: acts before that were in good faith, and are void."""
+    """The event by which the end of the last round was known: acts before that were in good faith, and are void."""
     dealt: DealInProgress | None
     last_drawn: int | None
     """Who drew a card in turn, while no other seat has acted since."""

@@ -52,8 +52,8 @@ def end_round(fold: Fold, scores: tuple[int, ...] | None = None) -> None:
 
 
 def is_between_rounds(fold: Fold) -> bool:
-    """Tell whether no round is on, and it could be known; what is done before that is void."""
-    return not fold.running and fold.now >= fold.over_known
+    """Tell whether no round is on, and that was known when the act was done; what is done before that is void."""
+    return not fold.running and fold.done >= fold.over_known
 
 
 def stop(fold: Fold) -> None:
@@ -61,6 +61,6 @@ def stop(fold: Fold) -> None:
     turns.stop(fold)
     fold.last_drawn = None
     fold.round += 1
-    fold.over_known = max(fold.ruled, fold.now + 1)
+    fold.over_known = fold.known
     for follow in fold.hooks.round_ended:
         follow(fold)

@@ -80,8 +80,8 @@ class Past(Voting[Lying]):
         self.idle: list[Idle] = []
         self.wins: list[Claimed] = []
         self.over: int | None = None
-        self.over_known = 0
-        """When that was known."""
+        self.over_known: Place = (0, 0)
+        """From where that is known."""
         self.hearing = False
         """Whether deadlines, acts and calls of this millisecond are done, and what is said at it comes."""
         self.ended: Moment | None = None
@@ -304,9 +304,10 @@ class Past(Voting[Lying]):
                 times.append(item.known)
         return max(times), inf
 
-    def end_is_known(self, at: int) -> bool:
-        """Whether it is known at a time after a round that it is over."""
-        return self.over is None or at >= self.over_known
+    @property
+    def end_is_known(self) -> bool:
+        """Whether it is known, where something is done between rounds, that the last one is over."""
+        return self.over is None or self.doing >= self.over_known
 
     def end_round(self) -> None:
         """The round is over now: nothing is owed any more."""
@@ -317,7 +318,7 @@ class Past(Voting[Lying]):
                 self.rights[seat] -= 1
                 self.secrets.add(text)
         self.held.clear()
-        self.over_known = max(self.now + 1, self.known_from(self.now, after_words=self.hearing))
+        self.over_known = self.where_known(self.now, after_words=self.hearing)
 
     def before_this_round(self, infraction: Infraction) -> bool:
         """Whether an infraction is of a round that is over."""
