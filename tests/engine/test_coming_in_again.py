@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     HeardUpTo,
     Layout,
     Leave,
+    NotWon,
     Play,
     RaiseHand,
     Refused,
@@ -132,6 +133,22 @@ def test_bug_what_is_done_in_the_millisecond_in_which_leaving_and_coming_in_agai
 ) -> None:
     held, judged = hand((2_000, Leave(1)), (2_000, Rejoin(1)), (2_000, act), (2_000, HeardUpTo(2_000)))
     assert held == judged == 5
+
+
+@pytest.mark.parametrize("own", [(), (Draw(0),), (Draw(0), Play(0, cards("AS")[0]))])
+@pytest.mark.parametrize("at", [13_500, 15_000])
+def test_bug_what_a_winner_drew_before_the_win_and_its_undoing_were_known_counted_in_the_hand(
+    at: int, own: tuple[Draw | Play, ...]
+) -> None:
+    hands = tuple(cards(hand) for hand in ("6H", "3H 6C 4D", "QD QC QS"))
+    rules = VARIANTS["cambridge"].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=0))
+    slow, mao = called(1, "failure to play within ten seconds", 0, 14_000)[1], said(0, "mao", 13_000)[1]
+    acts = *((at + n, act) for n, act in enumerate(own)), (20_000, slow), (20_000, mao), (20_000, HeardUpTo(20_000))
+    log = (Stamped(12_000, Play(0, cards("6H")[0])), *(Stamped(known, act) for known, act in acts))
+    state, found = replay(begun, log)
+    assert [fact.at for fact in found if isinstance(fact, NotWon)] == [13_000]
+    assert (len(state.table.hands[0]), state.settled.seats[0].cards, state.settled.turn.seat) == (1, 1, 1)
 
 
 def hand(*log: tuple[int, Event]) -> tuple[int, int]:

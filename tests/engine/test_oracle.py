@@ -703,6 +703,19 @@ def test_bug_a_card_drawn_before_those_for_coming_in_again_had_come_counted_besi
     assert v.final.hands["Ann"] == 6
 
 
+def test_bug_a_card_that_a_winner_drew_before_the_win_and_its_undoing_were_known_counted_in_the_hand() -> None:
+    layout = Layout("cambridge", ABC, "Ann", {"Ann": 1, "Bob": 5, "Cid": 5}, ("7H",))
+    items = (
+        Play(12_000, "Ann", "6H", order=1),
+        say("Ann", "mao", 13_000, order=4),
+        click("Bob", "failure to play within ten seconds", 14_000, "Ann", order=3),
+        Draw(15_000, "Ann", order=2),
+    )
+    v = judge(Tape(layout, items, 19_000, (Heard(19_000, 19_000, 5),)))
+    assert v.no_wins
+    assert v.final.hands["Ann"] == 1
+
+
 def test_cam_90_of_live_sevens_that_all_have_left_who_comes_in_first_takes_the_cards_not_taken_yet() -> None:
     v = verdicts(
         Play(1000, "Ann", "7H"),

@@ -80,7 +80,7 @@ class SeatState:
     """The event (its number in the log) by which its hand went from the table, as it is out: what it did before that
     was with a hand gone."""
     dealt_in: int = 0
-    """The event by which the cards came with which it came in again last: what it did before was with a hand gone."""
+    """The event by which it was dealt cards, or known to be in again: what it did before was with a hand gone."""
 
     def copy(self) -> SeatState:
         """Give the same, to be changed."""

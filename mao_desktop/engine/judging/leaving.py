@@ -24,9 +24,9 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
 
 
 def come_in(fold: Fold, seat: int, cards: int) -> None:
-    """Let a seat that is out come in again with so many cards, where it sat."""
+    """Let a seat that is out come in again with so many cards, where it sat; it has none before that is known."""
     state = fold.change(seat)
-    state.out, state.won = False, None
+    state.out, state.won, state.dealt_in = False, None, fold.known
     state.cards += cards
     state.missed_last_card = False
     turn = fold.turn

@@ -260,7 +260,6 @@ class Acts(Winning):
             return
         self.come_in(seat, self.rules.hand_size + self.owed[seat])
         self.owed[seat] = 0
-        self.dealt_in[seat] = self.known()
         if seat in self.announced:
             self.introduce(seat)
 
@@ -268,6 +267,7 @@ class Acts(Winning):
         """A seat is in again where it sat, and on turn where nobody was left to be."""
         self.out.discard(seat)
         self.won.pop(seat, None)
+        self.dealt_in[seat] = self.known()
         self.hands[seat] += cards
         self.sizes[seat] = self.hands[seat]
         if self.turn is None and self.running:
