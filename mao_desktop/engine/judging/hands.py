@@ -29,8 +29,8 @@ def is_gone(fold: Fold, seat: int) -> bool:
 def go_away(fold: Fold, seat: int) -> None:
     """Let the hand of a seat that is out go; it is gone once that is known."""
     state = fold.change(seat)
+    fold.consequences.append(GoOut(seat, state.cards))
     state.cards, state.left = 0, fold.known
-    fold.consequences.append(GoOut(seat))
 
 
 def come_back(fold: Fold, seat: int) -> None:

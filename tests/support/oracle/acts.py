@@ -335,6 +335,7 @@ class Acts(Winning):
             self.hands[seat] += n
             self.out.discard(seat)
             self.won.pop(seat, None)
+            self.dealt_in.pop(seat, None)
         if act.turned:
             self.running, self.deals, self.direction = True, None, 1
             for seat, cards in self.owed.items():
