@@ -351,7 +351,7 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return table
         case TakeUp(seat, card):
             return tables.take_up(table, seat, card)
-        case GoOut(seat):
+        case GoOut(seat, _):
             return tables.clear_hand(table, seat)
         case ComeIn(seat, count):
             table, cards = tables.give(table, seat, count)

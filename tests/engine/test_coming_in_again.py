@@ -15,9 +15,11 @@ from mao_desktop.engine import (
     HeardUpTo,
     Layout,
     Leave,
+    NotWon,
     Play,
     RaiseHand,
     Refused,
+    Rejoin,
     Ruling,
     Shuffled,
     Spoken,
@@ -123,6 +125,30 @@ def test_bug_a_card_that_came_back_to_who_had_left_did_not_count_in_the_hand_of_
     state = apply(state, Stamped(9_000, Shuffled(tuple(range(len(state.table.stack) + len(state.table.aside))))))[0]
     assert len(state.table.hands[0]) == state.settled.seats[0].cards >= 5
     assert sorted(map(str, state.table.cards())) == sorted(map(str, table().table.cards()))
+
+
+@pytest.mark.parametrize("act", [Play(1, cards("6H")[0]), Draw(1), Take(1, 2, 0), Take(2, 1, 0)])
+def test_bug_what_is_done_in_the_millisecond_in_which_leaving_and_coming_in_again_are_known_counted_in_the_new_hand(
+    act: Play | Draw | Take,
+) -> None:
+    held, judged = hand((2_000, Leave(1)), (2_000, Rejoin(1)), (2_000, act), (2_000, HeardUpTo(2_000)))
+    assert held == judged == 5
+
+
+@pytest.mark.parametrize("own", [(), (Draw(0),), (Draw(0), Play(0, cards("AS")[0]))])
+@pytest.mark.parametrize("at", [13_500, 15_000])
+def test_bug_what_a_winner_drew_before_the_win_and_its_undoing_were_known_counted_in_the_hand(
+    at: int, own: tuple[Draw | Play, ...]
+) -> None:
+    hands = tuple(cards(hand) for hand in ("6H", "3H 6C 4D", "QD QC QS"))
+    rules = VARIANTS["cambridge"].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=0))
+    slow, mao = called(1, "failure to play within ten seconds", 0, 14_000)[1], said(0, "mao", 13_000)[1]
+    acts = *((at + n, act) for n, act in enumerate(own)), (20_000, slow), (20_000, mao), (20_000, HeardUpTo(20_000))
+    log = (Stamped(12_000, Play(0, cards("6H")[0])), *(Stamped(known, act) for known, act in acts))
+    state, found = replay(begun, log)
+    assert [fact.at for fact in found if isinstance(fact, NotWon)] == [13_000]
+    assert (len(state.table.hands[0]), state.settled.seats[0].cards, state.settled.turn.seat) == (1, 1, 1)
 
 
 def hand(*log: tuple[int, Event]) -> tuple[int, int]:

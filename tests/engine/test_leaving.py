@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from planned import SEATS, cards, said
 
 from mao_desktop.engine import (
@@ -11,6 +12,7 @@ from mao_desktop.engine import (
     Layout,
     Leave,
     Play,
+    Rejoin,
     RoundOver,
     Stamped,
     Won,
@@ -35,6 +37,36 @@ def test_bug_a_new_hand_was_laid_aside_when_it_became_known_that_its_seat_had_le
         events = Stamped(21_000, Leave(0)), Stamped(22_000, deal), Stamped(26_000, HeardUpTo(heard))
         after = replay(state, (*events, Stamped(27_000, HeardUpTo(27_000))))[0]
         assert [len(hand) for hand in after.table.hands] == [seat.cards for seat in after.settled.seats] == [5, 5, 5]
+
+
+@pytest.mark.parametrize("variant", ["german", "cambridge"])
+@pytest.mark.parametrize("before", [0, 6])
+def test_bug_the_first_hand_was_laid_aside_when_it_became_known_that_its_seat_had_left_before(
+    variant: str, before: int
+) -> None:
+    rules = VARIANTS[variant].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), dealer=1))
+    five = tuple((seat, 1) for seat in (2, 0, 1) * 5)
+    deals = (Stamped(500, Deal(1, five[:before])),) if before else ()
+    rest = Stamped(1_000, Leave(0)), Stamped(1_500, Deal(1, five[before:], turn_up=True))
+    state, _ = replay(begun, (*deals, *rest, Stamped(2_000, HeardUpTo(2_000))))
+    held = [len(hand) for hand in state.table.hands]
+    assert held == [seat.cards for seat in state.settled.seats] == [5 - before // 3, 5, 5]
+
+
+def test_bug_a_card_of_a_new_round_was_taken_for_one_of_the_hand_that_was_left() -> None:
+    """Where the next round begins before it is known that its player has come in again."""
+    rules = VARIANTS["cambridge"].rules({"round_ends": True}, SEATS)
+    hands = tuple(cards(hand) for hand in ("6D 7C", "6H", "QD QC QS"))
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=1))
+    won = Stamped(500, Leave(0)), Stamped(1_000, Play(1, cards("6H")[0])), Stamped(2_000, said(1, "mao", 2_000)[1])
+    state, _ = replay(begun, (*won, Stamped(3_000, HeardUpTo(3_000))))
+    deal = Deal(2, tuple((seat, 1) for seat in (0, 1, 2) * 5), turn_up=True, order=tuple(range(gathers(state))))
+    state, _ = replay(state, (Stamped(4_000, Rejoin(0)), Stamped(4_500, deal)))
+    card = state.table.hands[0][0]
+    state, _ = replay(state, (Stamped(5_000, Play(0, card)), Stamped(6_000, HeardUpTo(6_000))))
+    assert state.table.pile[-1].card == card
+    assert len(state.table.hands[0]) == state.settled.seats[0].cards == 4
 
 
 def test_bug_points_could_not_be_counted_where_a_seat_that_had_left_drew_before_it_was_known() -> None:

@@ -703,6 +703,52 @@ def test_bug_a_card_drawn_before_those_for_coming_in_again_had_come_counted_besi
     assert v.final.hands["Ann"] == 6
 
 
+def test_bug_a_card_that_a_winner_drew_before_the_win_and_its_undoing_were_known_counted_in_the_hand() -> None:
+    layout = Layout("cambridge", ABC, "Ann", {"Ann": 1, "Bob": 5, "Cid": 5}, ("7H",))
+    items = (
+        Play(12_000, "Ann", "6H", order=1),
+        say("Ann", "mao", 13_000, order=4),
+        click("Bob", "failure to play within ten seconds", 14_000, "Ann", order=3),
+        Draw(15_000, "Ann", order=2),
+    )
+    v = judge(Tape(layout, items, 19_000, (Heard(19_000, 19_000, 5),)))
+    assert v.no_wins
+    assert v.final.hands["Ann"] == 1
+
+
+def test_cam_90_of_live_sevens_that_all_have_left_who_comes_in_first_takes_the_cards_not_taken_yet() -> None:
+    v = verdicts(
+        Play(1000, "Ann", "7H"),
+        Play(2000, "Bob", "7C"),
+        Draw(3000, "Cid"),
+        *(Leave(4000 + n, seat, order=n) for n, seat in enumerate(ABC)),
+        Rejoin(5000, "Bob"),
+        Draw(6000, "Bob"),
+        options={"turn_limit": 10},
+        end=16_500,
+    )
+    assert [(i.rule, i.since) for i in v.uncalled if i.on == "Bob"] == [("CAM-41", 10_000), ("CAM-13", 16_000)]
+
+
+def test_bug_a_card_that_came_back_to_who_had_left_counted_twice_when_put_down_again_in_that_millisecond() -> None:
+    layout = Layout("moo", ABC, "Bob", {"Ann": 3, "Bob": 5, "Cid": 5}, ("7H",), {"turn_limit": 1000})
+    items = (
+        say("Bob", "point of order", 1000),
+        Leave(2000, "Ann", order=2),
+        Play(3000, "Ann", "6H", order=3),
+        Play(3000, "Ann", "6H", order=5),
+    )
+    v = judge(Tape(layout, items, 9000, (Heard(3000, 3000, 4), Heard(9000, 9000, 6))))
+    assert v.final.hands["Ann"] == 1
+
+
+def test_bug_a_card_put_down_as_it_becomes_known_that_its_seat_left_and_came_in_again_is_none_of_the_new_hand() -> None:
+    layout = Layout("moo", ABC, "Bob", {"Ann": 3, "Bob": 5, "Cid": 5}, ("7H",), {"turn_limit": 1000})
+    items = (Leave(2000, "Ann", order=1), Rejoin(2000, "Ann", order=2), Play(2000, "Ann", "6H", order=3))
+    v = judge(Tape(layout, items, 9000, (Heard(2000, 2000, 4), Heard(9000, 9000, 5))))
+    assert v.final.hands["Ann"] == 5
+
+
 def test_cam_50_a_winner_makes_a_rule_that_binds_once_its_author_is_in_again_and_has_said_so() -> None:
     rule = "when a 6 is played, knock twice"
     v = verdicts(

@@ -23,14 +23,14 @@ def changed(fold: Fold, seat: int, how: Growth, before: int, card: int | None = 
 def is_gone(fold: Fold, seat: int) -> bool:
     """Tell whether a seat holds no hand: it is out, or its cards for coming in again have not come yet."""
     state = fold.seats[seat]
-    return state.out or fold.now < state.dealt_in
+    return state.out or fold.done < state.dealt_in
 
 
 def go_away(fold: Fold, seat: int) -> None:
     """Let the hand of a seat that is out go; it is gone once that is known."""
     state = fold.change(seat)
+    fold.consequences.append(GoOut(seat, state.cards))
     state.cards, state.left = 0, fold.known
-    fold.consequences.append(GoOut(seat))
 
 
 def come_back(fold: Fold, seat: int) -> None:

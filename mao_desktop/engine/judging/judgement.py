@@ -80,7 +80,7 @@ class SeatState:
     """The event (its number in the log) by which its hand went from the table, as it is out: what it did before that
     was with a hand gone."""
     dealt_in: int = 0
-    """From when (ms) it holds the cards with which it came in again last: what it did before was with a hand gone."""
+    """The event by which it was dealt cards, or known to be in again: what it did before was with a hand gone."""
 
     def copy(self) -> SeatState:
         """Give the same, to be changed."""
@@ -122,7 +122,7 @@ class Judgement:
     round: int
     """How many rounds have ended."""
     over_known: int
-    """When (ms) the end of the last round was known: acts before that were in good faith, and are void."""
+    """The event by which the end of the last round was known: acts before that were in good faith, and are void."""
     dealt: DealInProgress | None
     last_drawn: int | None
     """Who drew a card in turn, while no other seat has acted since."""

@@ -24,13 +24,14 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
 
 
 def come_in(fold: Fold, seat: int, cards: int) -> None:
-    """Let a seat that is out come in again with so many cards, where it sat."""
+    """Let a seat that is out come in again with so many cards, where it sat; it has none before that is known."""
     state = fold.change(seat)
-    state.out, state.won = False, None
+    state.out, state.won, state.dealt_in = False, None, fold.known
     state.cards += cards
     state.missed_last_card = False
-    if fold.running and fold.turn.seat is None:  # nobody was left to be on turn
-        turns.begin_turn(fold, seat, fold.turn.direction)
+    turn = fold.turn
+    if fold.running and turn.seat is None:  # nobody was left to be on turn
+        turns.begin_turn(fold, seat, turn.direction, turn.chains, turn.swaps)
 
 
 def undo_win(fold: Fold, seat: int, since: int) -> None:
@@ -51,8 +52,8 @@ def end_round(fold: Fold, scores: tuple[int, ...] | None = None) -> None:
 
 
 def is_between_rounds(fold: Fold) -> bool:
-    """Tell whether no round is on, and it could be known; what is done before that is void."""
-    return not fold.running and fold.now >= fold.over_known
+    """Tell whether no round is on, and that was known when the act was done; what is done before that is void."""
+    return not fold.running and fold.done >= fold.over_known
 
 
 def stop(fold: Fold) -> None:
@@ -60,6 +61,6 @@ def stop(fold: Fold) -> None:
     turns.stop(fold)
     fold.last_drawn = None
     fold.round += 1
-    fold.over_known = max(fold.ruled, fold.now + 1)
+    fold.over_known = fold.known
     for follow in fold.hooks.round_ended:
         follow(fold)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.core_parts import HandsOff, PointOfOrder
+from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.model.records import Meeting
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def touch(fold: Fold, seat: int, *, put_down: bool = False) -> None:
     if not fold.in_game(seat):
         return
     hands_off = fold.rules.one(HandsOff)
-    if hands_off and not fold.running and fold.now >= fold.over_known:
+    if hands_off and is_between_rounds(fold):
         infractions.commit(fold, hands_off.offence, seat)
     rule = fold.rules.one(PointOfOrder)
     if rule and rule.touching and fold.meeting and (put_down or rule.all_touches):

@@ -33,7 +33,6 @@ def rejoin(fold: Fold, seat: int) -> None:
         cards = part.cards + fold.seats[seat].owed
         fold.change(seat).owed = 0
         come_in(fold, seat, cards)
-        fold.change(seat).dealt_in = fold.ruled
         fold.consequences.append(ComeIn(seat, cards))
         for follow in fold.hooks.came_in:
             follow(fold, seat)

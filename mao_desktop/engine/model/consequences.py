@@ -45,9 +45,10 @@ class TakeUp:
 
 @record
 class GoOut:
-    """A seat goes out of the game; what it should still hold goes back under the stack."""
+    """A seat goes out of the game with so many cards; what it should still hold goes back under the stack."""
 
     seat: int
+    cards: int = 0
 
 
 @record

@@ -14,6 +14,7 @@ class Acts(Winning):
 
     def do(self, act: t.Act) -> None:
         """One act, at its time."""
+        self.doing = (self.now, act.order)
         match act:
             case t.Play():
                 self.play(act.seat, act.card)
@@ -73,14 +74,11 @@ class Acts(Winning):
 
     def is_gone(self, seat: str) -> bool:
         """Whether a seat has no hand to move with: it is out, or its cards for coming in again have not come."""
-        return seat in self.out or self.now < self.dealt_in.get(seat, 0)
+        return seat in self.out or self.doing < self.dealt_in.get(seat, (0, 0))
 
     def is_of_the_hand_left(self, seat: str) -> bool:
-        """Whether a card of such a seat is one of the hand that it left: that it had left was not known yet.
-
-        What is done in the millisecond in which that becomes known is done before.
-        """
-        return self.now <= self.gone_from.get(seat, -1)
+        """Whether a card of such a seat is one of the hand that it left: that it had left was not known yet."""
+        return self.doing < self.gone_from.get(seat, (0, 0))
 
     def lay(self, seat: str, card: str) -> None:
         """A card comes to lie on the pile."""
@@ -262,7 +260,6 @@ class Acts(Winning):
             return
         self.come_in(seat, self.rules.hand_size + self.owed[seat])
         self.owed[seat] = 0
-        self.dealt_in[seat] = self.known()
         if seat in self.announced:
             self.introduce(seat)
 
@@ -270,10 +267,11 @@ class Acts(Winning):
         """A seat is in again where it sat, and on turn where nobody was left to be."""
         self.out.discard(seat)
         self.won.pop(seat, None)
+        self.dealt_in[seat] = self.known()
         self.hands[seat] += cards
         self.sizes[seat] = self.hands[seat]
         if self.turn is None and self.running:
-            self.begin_turn(seat)
+            self.begin_turn(seat, taken=self.taken)
 
     def undo_win(self, seat: str, since: Moment) -> None:
         """Something from the turn of its Mao was called: the seat has not won, and is in again with what it gets."""
@@ -337,6 +335,7 @@ class Acts(Winning):
             self.hands[seat] += n
             self.out.discard(seat)
             self.won.pop(seat, None)
+            self.dealt_in.pop(seat, None)
         if act.turned:
             self.running, self.deals, self.direction = True, None, 1
             for seat, cards in self.owed.items():

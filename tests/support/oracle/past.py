@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from .clock import Stop, after
@@ -12,6 +13,7 @@ from .votes import Proposal, Voted, Voting
 
 if TYPE_CHECKING:
     from . import tape as t
+    from .tape import Place
 
 
 class Past(Voting[Lying]):
@@ -37,10 +39,12 @@ class Past(Voting[Lying]):
         """Up to which place in the log acts and calls of this millisecond are ruled on."""
         self.hearing = False
         """Whether those are done, and what is said at it comes."""
-        self.gone_from: dict[str, int] = {}
-        """From when it is known that a seat is out: what it puts down later is none of the hand that it left."""
-        self.dealt_in: dict[str, int] = {}
-        """From when a seat has the cards with which it came in again."""
+        self.doing: Place = (0, 0)
+        """Where the act stands that is done now."""
+        self.gone_from: dict[str, Place] = {}
+        """From where it is known that a seat is out: what it puts down later is none of the hand that it left."""
+        self.dealt_in: dict[str, Place] = {}
+        """From where a seat has the cards with which it came in again."""
         self.counted = 0
         self.direction = layout.direction
         self.chain = 0
@@ -85,9 +89,11 @@ class Past(Voting[Lying]):
         self.counted += 1
         return (self.now, self.counted)
 
-    def known(self) -> int:
-        """When it is known what happens now."""
-        return self.tape.ruled(self.now, self.stage, after_words=self.hearing) if self.tape.heard else self.now
+    def known(self) -> Place:
+        """Where it is known what happens now; where the tape does not tell, with all that is of this millisecond."""
+        if not self.tape.heard:
+            return self.now, inf
+        return self.tape.ruled(self.now, self.stage, after_words=self.hearing)
 
     def which_way(self) -> int:
         """Which way play goes."""

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from .clock import Stop
 
+Place = tuple[int, float]
+"""A millisecond, and a place in the log."""
+
 TimedWord = tuple[str, int, int]
 """A word, its start and its end."""
 
@@ -344,15 +347,15 @@ class Tape:
         """The places in the log up to which acts and calls of a millisecond are ruled on together, in their order."""
         return (*(heard.order for heard in self.heard if heard.until == at), inf)
 
-    def ruled(self, at: int, stage: float, *, after_words: bool) -> int:
-        """When what happened at a millisecond is ruled on: its acts and calls up to a stage, or its words as well."""
+    def ruled(self, at: int, stage: float, *, after_words: bool) -> Place:
+        """Where what happened at a millisecond is ruled on: its acts and calls up to a stage, or its words as well."""
         return min(
             (
-                heard.at
+                (heard.at, heard.order)
                 for heard in self.heard
                 if heard.until > at or (heard.until == at and heard.order >= stage and not after_words)
             ),
-            default=self.end,
+            default=(self.end, inf),
         )
 
 

@@ -20,6 +20,8 @@ class Turns(Duties):
     def __init__(self, tape: t.Tape) -> None:
         """The first turn begins at 0."""
         super().__init__(tape)
+        self.taken = 0
+        """Where nobody is left to be on turn: how many cards were taken for the sevens that are live still."""
         self.drew: Turn | None = None
         """The turn that its seat has just ended by drawing, while nobody else has acted."""
         if self.running:
@@ -37,7 +39,7 @@ class Turns(Duties):
         `extra` are the further turns that a rule has given to its seat, this one with them.
         """
         if seat is None:
-            self.turn = None
+            self.turn, self.taken = None, taken
             return
         owes = self.chain * self.rules.each
         turn = self.turn = Turn(seat, self.stamp(), self.now, owes=owes, taken=taken, extra=extra)

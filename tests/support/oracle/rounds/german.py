@@ -83,16 +83,16 @@ class German(GermanTalk):
         match act:
             case t.Draw():
                 self.hands[act.seat] += act.n
-                if self.end_is_known(act.at):
+                if self.end_is_known:
                     self.moves.append((self.stamp(), act.seat))
             case t.Take():
                 self.take_out_of(act.source)
                 self.hands[act.seat] += 1
             case t.Deal():
                 self.deal(act)
-            case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known(act.at):
+            case t.Touch() | t.Look() if act.what == "hand" and self.end_is_known:
                 self.touch(act.seat)
-            case t.Lift() | t.Play() if self.end_is_known(act.at):
+            case t.Lift() | t.Play() if self.end_is_known:
                 self.touch(act.seat)
             case _:
                 pass

@@ -53,7 +53,7 @@ class MauMauDeals(MauMauTurns):
 
     def do_between_rounds(self, act: t.Act) -> None:
         """One act between rounds; before the end of the last one is known, only cards move."""
-        known = self.end_is_known(act.at)
+        known = self.end_is_known
         match act:
             case t.Draw() if act.seat not in self.out:  # else it was not known yet that the seat is
                 self.hands[act.seat] += act.n

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from oracle import tape as t
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from oracle.record import Claimed, Moment
+    from oracle.tape import Place
 
 
 WINS = ("MMT-31", "SCM-32")
@@ -78,8 +80,8 @@ class Past(Voting[Lying]):
         self.idle: list[Idle] = []
         self.wins: list[Claimed] = []
         self.over: int | None = None
-        self.over_known = 0
-        """When that was known."""
+        self.over_known: Place = (0, 0)
+        """From where that is known."""
         self.hearing = False
         """Whether deadlines, acts and calls of this millisecond are done, and what is said at it comes."""
         self.ended: Moment | None = None
@@ -101,8 +103,10 @@ class Past(Voting[Lying]):
         """Rules that wait for the end of the round, by who wrote them."""
         self.sizes = dict(self.hands)
         """How many cards the hands had when that was noted last."""
-        self.gone_from: dict[str, int] = {}
-        """From when it is known that a seat has left."""
+        self.doing: Place = (0, 0)
+        """Where the act stands that is done now."""
+        self.gone_from: dict[str, Place] = {}
+        """From where it is known that a seat has left."""
         self.scores = {seat: layout.scores.get(seat, 0) for seat in layout.seats}
         self.games: list[Claimed] = []
 
@@ -116,6 +120,7 @@ class Past(Voting[Lying]):
 
     def do(self, act: t.Act) -> None:
         """One act, at its time."""
+        self.doing = (self.now, act.order)
         self.done.append(act)
         if isinstance(act, t.Leave):
             self.leave(act.seat)
@@ -192,7 +197,7 @@ class Past(Voting[Lying]):
     def lose_hand(self, seat: str) -> None:
         """A seat that is out holds nothing; what it puts down before that is known comes back to it in a meeting."""
         self.hands[seat] = 0
-        self.gone_from[seat] = self.known_from(self.now, after_words=self.hearing)
+        self.gone_from[seat] = self.where_known(self.now, after_words=self.hearing)
 
     def leave_turn(self, seat: str) -> None:
         """A seat that was perhaps on turn is out."""
@@ -205,7 +210,7 @@ class Past(Voting[Lying]):
         """
         match act:
             case t.Play() if self.in_meeting or not self.running:
-                self.hands[act.seat] += self.now <= self.gone_from.get(act.seat, -1)
+                self.hands[act.seat] += self.doing < self.gone_from.get(act.seat, (0, 0))
             case t.Play():
                 self.lose_hand(act.seat)
             case t.Take():
@@ -216,7 +221,7 @@ class Past(Voting[Lying]):
 
     def take_out_of(self, source: str) -> None:
         """A card is taken out of a hand; one that its seat has left is empty already, though that is not known yet."""
-        if source not in self.out or self.now > self.gone_from.get(source, -1):
+        if source not in self.out or self.doing >= self.gone_from.get(source, (0, 0)):
             self.hands[source] -= 1
 
     def following(self, seat: str, way: int, steps: int = 1) -> str:
@@ -284,6 +289,10 @@ class Past(Voting[Lying]):
 
     def known_from(self, at: int, known: int | None = None, *, after_words: bool = False) -> int:
         """When all is known that began to be said before this time, or by then as well, and what is itself `known`."""
+        return self.where_known(at, known, after_words=after_words)[0]
+
+    def where_known(self, at: int, known: int | None = None, *, after_words: bool = False) -> Place:
+        """Where that is known; where the tape does not tell, with all that is of its millisecond."""
         if self.tape.heard:
             return self.tape.ruled(at, self.stage, after_words=after_words)
         times = [at, at if known is None else known]
@@ -293,11 +302,12 @@ class Past(Voting[Lying]):
                     times.append(item.words[-1][2] if item.known is None else item.known)
             elif isinstance(item, t.Knock) and item.at < at and item.known is not None:
                 times.append(item.known)
-        return max(times)
+        return max(times), inf
 
-    def end_is_known(self, at: int) -> bool:
-        """Whether it is known at a time after a round that it is over."""
-        return self.over is None or at >= self.over_known
+    @property
+    def end_is_known(self) -> bool:
+        """Whether it is known, where something is done between rounds, that the last one is over."""
+        return self.over is None or self.doing >= self.over_known
 
     def end_round(self) -> None:
         """The round is over now: nothing is owed any more."""
@@ -308,7 +318,7 @@ class Past(Voting[Lying]):
                 self.rights[seat] -= 1
                 self.secrets.add(text)
         self.held.clear()
-        self.over_known = max(self.now + 1, self.known_from(self.now, after_words=self.hearing))
+        self.over_known = self.where_known(self.now, after_words=self.hearing)
 
     def before_this_round(self, infraction: Infraction) -> bool:
         """Whether an infraction is of a round that is over."""

@@ -43,7 +43,7 @@ class SantaCruzDeals(SantaCruzTurns):
             case t.Deal():
                 self.deal(act)
             case t.Look() if act.what == "hand":
-                self.look(act.seat, in_good_faith=not self.end_is_known(act.at))
+                self.look(act.seat, in_good_faith=not self.end_is_known)
             case t.Look() if act.what == "down":
                 self.face_up.discard(act.seat)
             case _:
