@@ -78,6 +78,11 @@ class TableChance:
                 pass
 
 
+def asks_chance(event: Event) -> bool:
+    """Tell whether an event may leave something to chance."""
+    return isinstance(event, Shuffled | Take | Deal)
+
+
 def wants_shuffle(facts: Iterable[Fact]) -> bool:
     """Tell whether the engine asks in these facts that what lies in the stack is shuffled."""
     return any(isinstance(fact, ShuffleWanted) for fact in facts)

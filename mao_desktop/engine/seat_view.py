@@ -141,10 +141,10 @@ def _free(cards: tuple[Card, ...], locked: tuple[Card, ...]) -> tuple[Card, ...]
 def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     """Leave out what only others know: their secret rules with all that these did unseen, and what they lifted."""
     rules, slots = judged.rules, judged.slots
-    hidden: set[str] = set()
+    hidden = frozenset[str]()
     if any(row.author != seat and not row.published for row in rules.written):
         known = rules.known_to(seat)
-        hidden, slots = _hidden(rules, known), _slots_known(judged, known)
+        hidden, slots = rules.derived(_hidden)[seat], _slots_known(judged, known)
         rules = known
     held = slots.get(HeldRules)
     if isinstance(held, HeldRules) and any(held.rows):
@@ -195,10 +195,15 @@ def _is_of_turns(part: Part) -> bool:
     return isinstance(part, When) and isinstance(part.trigger, TurnBegins | TurnEnds)
 
 
-def _hidden(rules: Rules, known: Rules) -> set[str]:
-    """List the rows whose doings a seat does not know: those that it does not know, or knows to be otherwise."""
+def _hidden(rules: Rules) -> tuple[frozenset[str], ...]:
+    """List for each seat the rows whose doings it does not know."""
+    return tuple(_unknown(rules, rules.known_to(seat)) for seat in range(len(rules.seats)))
+
+
+def _unknown(rules: Rules, known: Rules) -> frozenset[str]:
+    """List the rows that somebody does not know, or knows to be otherwise, for whom the rules are as `known`."""
     known_parts = {row.id: row.parts for row in known.rows_in_force}
-    return {row.id for row in rules.rows_in_force if known_parts.get(row.id) != row.parts}
+    return frozenset(row.id for row in rules.rows_in_force if known_parts.get(row.id) != row.parts)
 
 
 def _slots_known(judged: Judgement, known: Rules) -> dict[type, object]:
@@ -207,7 +212,7 @@ def _slots_known(judged: Judgement, known: Rules) -> dict[type, object]:
     return {kind: judged.slots.get(kind, state) for kind, state in first.items()}
 
 
-def _seen(state: SeatState, hidden: set[str], *, own: bool) -> SeatState:
+def _seen(state: SeatState, hidden: frozenset[str], *, own: bool) -> SeatState:
     """Leave out of a seat's state what its own seat alone knows, and what hidden rules found."""
     if not hidden and (own or state.lifted is None):
         return state

@@ -8,11 +8,30 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
     from pathlib import Path
 
 FAULTS = (errno.ENOSPC, errno.EIO, errno.EINTR)
 FAILING, SHORT = 0.02, 0.02
 """How many writes fail, and how many write less than they were to, as a system may."""
+
+
+class LateDisk:
+    """Writes files once the program is started again, each only as it was wanted last: nobody reads the others."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._waiting: dict[Path, Callable[[Path], None]] = {}
+
+    def wants(self, path: Path, how: Callable[[Path], None]) -> None:
+        """Have a file written in this way."""
+        self._waiting[path] = how
+
+    def catch_up(self) -> None:
+        """Write them."""
+        for path, how in self._waiting.items():
+            how(path)
+        self._waiting.clear()
 
 
 class FailingFile(FileIO):

@@ -17,9 +17,10 @@ from mao_desktop.engine import (
     VoteClosed,
     Won,
     is_over,
+    provisional,
     view,
 )
-from mao_desktop.fuzzing.disk import FailingFile
+from mao_desktop.fuzzing.disk import FailingFile, LateDisk
 from mao_desktop.fuzzing.ear import TroubledEar
 from mao_desktop.fuzzing.persons import SillyPerson
 from mao_desktop.fuzzing.plan import Trouble
@@ -78,7 +79,8 @@ class World:
         setup = plan.setup()
         journal = Games(folder).begin(setup, at=BEGUN)
         self.path = journal.path
-        self._snapshots = Snapshots(folder / "key", worth=50)
+        self._later = LateDisk()
+        self._snapshots = Snapshots(folder / "key", worth=50, syncer=self._later)
         self.cards = len(setup.cards)
         persons = sorted(setup.people)
         self._persons = [SillyPerson(seat, plan.troubles, plan.chance(f"person {seat}"), plan.pace) for seat in persons]
@@ -311,6 +313,7 @@ class World:
         if roll < TORN:
             with self.path.open("ab") as file:
                 file.write(b'{"at": 12')
+        self._later.catch_up()
         while True:
             self.now += 1
             taken_up = take_up(self.path, None, self._snapshots)
@@ -335,7 +338,8 @@ class World:
     def _look(self) -> None:
         """See that no seat sees what is hidden from it: dealt otherwise, it all looks the same."""
         state, now = self.session.state, self.session.now()
+        judged = provisional(state, now)
         for seat in range(len(state.seats)):
-            if view(hidden_cards_exchanged(state, seat, self._eyes), seat, now) != view(state, seat, now):
+            if view(hidden_cards_exchanged(state, seat, self._eyes), seat, now) != view(state, seat, now, judged):
                 message = f"{state.seats[seat]} can tell cards apart that are hidden"
                 raise Found(message)

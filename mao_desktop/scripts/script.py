@@ -14,6 +14,7 @@ from mao_desktop.scripts.yaml_nodes import Mapping, Node, Scalar, ScriptError, r
 from mao_desktop.secret_rules import RuleError, written
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.variants import VARIANTS
+from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -176,7 +177,7 @@ class _Reader:
         lines = {} if options is None else {k.text: k.line for k, _ in options.pairs}
         for name, value in chosen.items():
             try:
-                variant.rules({name: value}, self.seats)
+                Options(variant.options, {name: value})
             except ValueError as wrong:
                 raise ScriptError(lines[name], str(wrong)) from None
         return variant.rules(chosen, self.seats)

@@ -46,13 +46,13 @@ class AnyVoice:
         if left := tuple(phrase for phrase in sound.owed if not phrase.says(words)):
             self.sounds[seat] = sound._replace(owed=left)
 
-    def hold(self) -> int | None:
-        """Tell before which time (ms) all is known, None where nobody is choosing."""
-        return min((sound.began for sound in self.sounds.values()), default=None)
+    def holds(self) -> list[int]:
+        """List from when on (ms) it is not known yet what those say who are choosing."""
+        return [sound.began for sound in self.sounds.values()]
 
-    def ends(self) -> int | None:
-        """Tell when (ms) the next one has had enough time to choose, None where nobody is choosing."""
-        return min((sound.began + CHOOSING for sound in self.sounds.values()), default=None)
+    def ends(self) -> list[int]:
+        """List when (ms) those who are choosing have had enough time."""
+        return [sound.began + CHOOSING for sound in self.sounds.values()]
 
     def end(self, now: int) -> None:
         """Wait no longer for those who have had enough time to choose by now (ms)."""

@@ -108,9 +108,9 @@ class ComputerSeats:
         """Give what each player has made of secret rules."""
         return {seat: memory.watch for seat, memory in self.minds.items()}
 
-    def hold(self) -> int | None:
-        """Tell the time (ms) from which on it is not known yet what players say, None where nobody speaks."""
-        return min((speech.utterance.start for speech in self.speeches), default=None)
+    def holds(self) -> list[int]:
+        """List from when on (ms) it is not known yet what those players say who speak."""
+        return [speech.utterance.start for speech in self.speeches]
 
     def next_act(self, state: State, now: int, quiet_from: int | None, *, listening: bool = False) -> PlannedAct | None:
         """Find what a player does next, None where nobody does anything.

@@ -16,7 +16,7 @@ from mao_desktop.store.codec import Record
 from mao_desktop.store.rejudging import kept
 from mao_desktop.store.sealing import WRITTEN_IDS
 from mao_desktop.store.setup import opening
-from mao_desktop.table_chance import TableChance
+from mao_desktop.table_chance import TableChance, asks_chance
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -103,7 +103,7 @@ class GameLog:
         Raises:
             JournalError: it can't be written down; then it did not happen.
         """
-        chance = self.chance.copy()
+        chance = self.chance.copy() if asks_chance(event) else self.chance
         stamped = Stamped(at, chance.name(self.state, event))
         state, facts = apply(self.state, stamped)
         if self.journal:

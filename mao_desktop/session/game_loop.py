@@ -67,19 +67,14 @@ class GameLoop:
 
     def run(self, until: int) -> None:
         """Let everything happen that is due until a time."""
-        while True:
-            ripe, said, tires = self._ripe(), self._players.next_said(), self._tires()
-            act = self._next_act()
-            first = min(time for time in (ripe, said, tires, act.at if act else None, until + 1) if time is not None)
-            if first > until:
-                break
-            if first == tires:
+        while (first := self.next_time()) is not None and first <= until:
+            if first == self._tires():
                 self._lower_hands(first)
-            elif first == ripe:
+            elif first == self._ripe():
                 self._hear(first)
-            elif first == said:
+            elif first == self._players.next_said():
                 self._end_utterance(first)
-            elif act:
+            elif act := self._next_act():
                 self._do(act)
         self._clock.advance(until)
 
@@ -117,12 +112,16 @@ class GameLoop:
 
     def hear_in_steps(self) -> None:
         """Move the watermark where something waits for it, else by whole steps, and not where the table is still."""
-        if self._waits() or (not self.is_still() and (self._mark() or 0) - self._log.state.heard >= QUIET_STEP):
+        if self._waits() or (not self._is_calm() and (self._mark() or 0) - self._log.state.heard >= QUIET_STEP):
             self.hear()
 
     def is_still(self) -> bool:
         """Tell whether nothing waits to be judged, and nothing has happened at the table for a while."""
-        return not self._waits() and self._clock.time - self._log.touched >= STILL
+        return self._is_calm() and not self._waits()
+
+    def _is_calm(self) -> bool:
+        """Tell whether nothing has happened at the table for a while."""
+        return self._clock.time - self._log.touched >= STILL
 
     def _waits(self) -> bool:
         """Tell whether anything waits for the watermark."""
@@ -137,14 +136,13 @@ class GameLoop:
 
     def _mark(self) -> int | None:
         """Tell up to when everything said is known, as far as somebody listens, speaks, chooses or has a hand up."""
-        raised = (since for _, since in self._log.state.table.raised)
-        marks = (self._watermarks.mark(), self._players.hold(), self._voices.hold(), *raised)
-        return min((mark for mark in marks if mark is not None), default=None)
+        raised = [since for _, since in self._log.state.table.raised]
+        return min((*self._watermarks.marks(), *self._players.holds(), *self._voices.holds(), *raised), default=None)
 
     def _tires(self) -> int | None:
         """Tell when the next raised hand, or who chooses words, is waited for no longer; None where nobody is."""
-        ends = (self._voices.ends(), *(since + RAISED for _, since in self._log.state.table.raised))
-        return min((end for end in ends if end is not None), default=None)
+        raised = [since + RAISED for _, since in self._log.state.table.raised]
+        return min((*self._voices.ends(), *raised), default=None)
 
     def _lower_hands(self, now: int) -> None:
         """Let the hands come down that were up for long enough without a call, and wait no longer for chosen words."""

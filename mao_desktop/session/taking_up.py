@@ -65,7 +65,7 @@ def take_up(
         enter_again(game, log, entered)
         watches = _recalled(log, watches, entries, progress)
         log.journal = Journal.go_on(game, syncer)
-    return TakenUp(log, watches, keep(log, watches, snapshots, kept))
+    return TakenUp(log, watches, keep(log, watches, snapshots, kept) if snapshots else kept)
 
 
 class _Progress:
@@ -104,9 +104,9 @@ def _recalled(log: GameLog, before: Watches, entries: Sequence[LogEntry], progre
     }
 
 
-def keep(log: GameLog, watches: Watches, snapshots: Snapshots | None, kept: int) -> int:
+def keep(log: GameLog, watches: Watches, snapshots: Snapshots, kept: int) -> int:
     """Keep a snapshot of a game where many events are not in its last one; tell how many events one holds."""
-    if not (snapshots and log.journal and len(log.stamped) - kept >= snapshots.worth):
+    if not (log.journal and len(log.stamped) - kept >= snapshots.worth):
         return kept
     reached = log.journal.reached(len(log.stamped) + 1, log.end)
     snapshots.keep(log.journal.path, Snapshot(reached, log.come(), dict(watches)))

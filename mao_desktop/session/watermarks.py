@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 NOISE = 8_000
 """After how long (ms) without a pause what a microphone takes for speech is taken for noise."""
@@ -41,9 +45,9 @@ class Watermarks:
         """Tell whether somebody spoke at an open microphone that has not told yet what was said."""
         return any(self.promises.get(name, end) < end for name, end in self.spoken.items())
 
-    def mark(self) -> int | None:
-        """Tell up to when all is known that was heard (ms); None where no microphone is open."""
-        return min(self.promises.values(), default=None)
+    def marks(self) -> Iterable[int]:
+        """List up to when (ms) all is known that each open microphone heard."""
+        return self.promises.values()
 
     def quiet_from(self, now: int) -> int | None:
         """Tell the time (ms) before which nobody is to be talked over, None where nobody speaks."""

@@ -23,7 +23,7 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import mao_desktop
 from mao_desktop.engine import Rules
@@ -34,11 +34,10 @@ from mao_desktop.store.codec import read_rules, write_rules
 from mao_desktop.table_chance import TableChance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from mao_desktop.inference import Hypotheses
     from mao_desktop.store.journal import Reached
-    from mao_desktop.store.syncing import Syncer
 
 ENDING = ".snapshot"
 KEY = 32
@@ -58,6 +57,13 @@ class Snapshot(NamedTuple):
     values: Any
 
 
+class Later(Protocol):
+    """What writes files later, as a `Syncer` does."""
+
+    def wants(self, path: Path, how: Callable[[Path], None]) -> None:
+        """Have a file written soon in this way, which takes the place of an earlier one that was not done yet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Snapshots:
     """The snapshots of a profile; `key` is the file of its key, which is made when it is first needed.
@@ -68,7 +74,7 @@ class Snapshots:
 
     key: Path
     worth: int = 250
-    syncer: Syncer | None = None
+    syncer: Later | None = None
 
     def keep(self, journal: Path, snapshot: Snapshot) -> None:
         """Keep a game's snapshot in place of an older one; where it can't be written there is none."""

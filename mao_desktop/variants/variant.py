@@ -34,13 +34,12 @@ class Variant:
     decks: Callable[[int], int]
 
     def rules(self, chosen: Mapping[str, object], seats: tuple[str, ...]) -> Rules:
-        """Make the rules for chosen options; the seats' names are what proposals call them.
+        """Give the rules for chosen options; the seats' names are what proposals call them.
 
         Raises:
             ValueError: an option that there is not, or a value out of its bounds.
         """
-        options = Options(self.options, chosen).values
-        return Rules(self.name, options, seats, self.sheet_for(options, seats), self)
+        return _rules(self, tuple(Options(self.options, chosen).values.items()), seats)
 
     def sheet_for(
         self, options: Mapping[str, object], seats: tuple[str, ...], off: frozenset[str] = frozenset()
@@ -122,6 +121,13 @@ def _as_value(text: str) -> object:
         except ValueError:
             continue
     return text
+
+
+@lru_cache(maxsize=16)
+def _rules(variant: Variant, options: tuple[tuple[str, object], ...], seats: tuple[str, ...]) -> Rules:
+    """Make the rules of a variant, once for a game and all that judge it again."""
+    chosen = dict(options)
+    return Rules(variant.name, chosen, seats, variant.sheet_for(chosen, seats), variant)
 
 
 @lru_cache(maxsize=16)

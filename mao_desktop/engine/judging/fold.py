@@ -432,7 +432,7 @@ def thaw(judgement: Judgement, ruled: int, known: int = 0) -> Fold:
 
 def first_slots(rules: Rules, seats: int, *, running: bool) -> dict[type, object]:
     """Give the states with which the mechanisms in force begin."""
-    states = (mechanism.slot(seats, running=running) for mechanism in rules.all(Mechanism))
+    states = (begin(seats, running=running) for begin in rules.derived(Hooks).slot)
     return {type(state): state for state in states if state is not None}
 
 
