@@ -9,6 +9,8 @@ from .cmu import ranked_words, read_dictionary
 
 RANKS = "ace two three four five six seven eight nine ten jack queen king".split()  # noqa: SIM905  reads as is said
 SUITS = "spades hearts diamonds clubs".split()  # noqa: SIM905
+HISSED = frozenset({"S", "Z", "SH", "ZH", "CH", "JH"})
+VOICELESS = frozenset({"P", "T", "K", "F", "TH"})
 COMMON = 20_000
 """How many of the most frequent words are taken."""
 WRITTEN = 5_000
@@ -32,6 +34,7 @@ _ADDED = {
     "offence": ["AH F EH N S"],
     "miaow": ["M IY AW"],
     "cthulhu": ["K AH TH UW L UW"],
+    "singly": ["S IH NG G L IY"],
     "cid": ["S IH D"],
     "fay": ["F EY"],
 }
@@ -56,7 +59,15 @@ def names() -> list[str]:
 def words_of_the_game() -> list[str]:
     """List every word that is said at the table, sorted; the ways that contractions are written are all in it."""
     words = set(" ".join([*phrases(), *cards(), *names(), *_lines("words.txt"), *_ADDED]).split())
+    words |= {f"{name}'s" for name in names()}
     return sorted(words | {word.replace("'", "") for word in words})
+
+
+def of_a_name(phones: list[str]) -> list[str]:
+    """Give how “Ann's” is said, by how “Ann” is."""
+    if phones[-1] in HISSED:
+        return [*phones, "IH", "Z"]
+    return [*phones, "S" if phones[-1] in VOICELESS else "Z"]
 
 
 def lexicon() -> list[tuple[str, list[str]]]:
@@ -68,6 +79,8 @@ def lexicon() -> list[tuple[str, list[str]]]:
     dictionary = read_dictionary()
     for word, spoken in _ADDED.items():
         dictionary[word] = [phones.split() for phones in spoken]
+    for name in names():
+        dictionary.setdefault(f"{name}'s", [of_a_name(list(phones)) for phones in dictionary[name]])
     for word in list(dictionary):
         if "'" in word:
             dictionary.setdefault(word.replace("'", ""), dictionary[word])

@@ -51,8 +51,8 @@ class Dictionary(KnownWords, Protocol):
 class Vocabulary:
     """The phrases to listen for: `lines` are all ways to say them, in the model's words.
 
-    `reader` finds phrases with a word that may be said any number of times; `deaf_to` are ways to say something with
-    words that the model does not know, as they were given.
+    `reader` finds phrases with a word that may be said any number of times; `deaf_to` are phrases that can't be said in
+    any way with words that the model knows.
     """
 
     reader: Lexicon
@@ -173,13 +173,13 @@ def vocabulary_of(phrases: Iterable[str], dictionary: Dictionary) -> Vocabulary:
 def vocabulary_of_variant(lexicon: Lexicon, dictionary: Dictionary) -> Vocabulary:
     """Spell all that a variant knows in the words of a model; a way with a word that it lacks is left out, whole."""
     lines, deaf_to = [], []
-    for way in dict.fromkeys(lexicon.spoken()):
-        spelled = spell(" ".join(lexicon.spelling.get(word, word) for word in way.split()), dictionary)
-        if isinstance(spelled, str):
-            lines.append(spelled)
-        else:
-            deaf_to.append(way)
-    return Vocabulary(lexicon, tuple(dict.fromkeys(lines)), tuple(deaf_to))
+    for entry in lexicon.entries:
+        written = (" ".join(lexicon.spelling.get(word, word) for word in way.split()) for way in entry.phrase.spoken())
+        spelled = [line for line in (spell(way, dictionary) for way in written) if isinstance(line, str)]
+        lines += spelled
+        if not spelled:
+            deaf_to.append(entry.phrase.text.split("|")[0])
+    return Vocabulary(lexicon, tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(deaf_to)))
 
 
 def _unknown(phrase: str, word: str, dictionary: Dictionary) -> str:

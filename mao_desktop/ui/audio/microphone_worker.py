@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MS = 1000
+NAMED = 3
+"""So many phrases that can't be heard are named; a model in another language lacks nearly all."""
 STATES = {
     Hearing.OPEN: ListeningState.OPEN,
     Hearing.LOST: ListeningState.LOST,
@@ -51,7 +53,7 @@ class MicrophoneWorker(QObject):
     """A report of its listener."""
     opened = Signal()
     lacking = Signal(str)
-    """It can't hear these phrases, because the model lacks words of them."""
+    """It can't hear these phrases and perhaps more, because the model lacks words of them."""
     failed = Signal()
     """It could not be opened, and `remedy` says why."""
     _told = Signal(object)
@@ -148,8 +150,8 @@ class MicrophoneWorker(QObject):
 
         def told(model: Model) -> Vocabulary:
             vocabulary = wanted(model)
-            if vocabulary.deaf_to:
-                self._lacks.emit(", ".join(quoted(line) for line in vocabulary.deaf_to))
+            if lacking := [quoted(line) for line in vocabulary.deaf_to]:
+                self._lacks.emit(", ".join([*lacking[:NAMED], "…"] if len(lacking) > NAMED else lacking))
             return vocabulary
 
         return told
