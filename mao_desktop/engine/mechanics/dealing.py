@@ -320,7 +320,7 @@ def _begin(fold: Fold, act: Deal) -> None:
         fold.pile = ()
         for seat in range(len(fold.seats)):
             state = fold.change(seat)
-            state.cards, state.lifted = 0, None
+            state.cards, state.last_penalty, state.lifted = 0, 0, None
             state.missed_last_card = False
     if fold.dealt is None:
         for follow in fold.hooks.deal_begins:
