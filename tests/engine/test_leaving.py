@@ -15,6 +15,7 @@ from mao_desktop.engine import (
     Rejoin,
     RoundOver,
     Stamped,
+    Take,
     Won,
     decks,
     gathers,
@@ -67,6 +68,14 @@ def test_bug_a_card_of_a_new_round_was_taken_for_one_of_the_hand_that_was_left()
     state, _ = replay(state, (Stamped(5_000, Play(0, card)), Stamped(6_000, HeardUpTo(6_000))))
     assert state.table.pile[-1].card == card
     assert len(state.table.hands[0]) == state.settled.seats[0].cards == 4
+
+
+def test_bug_a_card_taken_out_of_cards_dealt_to_who_is_out_before_they_went_away_counted_less_than_none() -> None:
+    rules = VARIANTS["mau-mau"].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), dealer=1, out=frozenset({0})))
+    deal = Stamped(1_000, Deal(1, tuple((seat, 1) for seat in (2, 0, 1) * 5)))
+    state, _ = replay(begun, (deal, Stamped(1_500, Take(2, 0, 0)), Stamped(2_000, HeardUpTo(2_000))))
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [0, 5, 6]
 
 
 def test_bug_points_could_not_be_counted_where_a_seat_that_had_left_drew_before_it_was_known() -> None:

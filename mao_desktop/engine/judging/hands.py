@@ -30,7 +30,7 @@ def go_away(fold: Fold, seat: int) -> None:
     """Let the hand of a seat that is out go; it is gone once that is known."""
     state = fold.change(seat)
     fold.consequences.append(GoOut(seat, state.cards))
-    state.cards, state.left = 0, fold.known
+    state.cards, state.last_penalty, state.left = 0, 0, fold.known
 
 
 def come_back(fold: Fold, seat: int) -> None:

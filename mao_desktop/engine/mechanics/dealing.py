@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import infractions, moves, turns
+from mao_desktop.engine.judging import hands, infractions, moves, turns
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.seating_order import follower, followers
@@ -85,17 +85,17 @@ class EqualHands(Mechanism):
                 lambda i: i.offence.levels is not None and not infractions.passed(fold, i),
                 InfractionEnd.LAPSED,
             )
-        hands = [state.cards for state in fold.seats if not state.out]
-        size = self._size(hands)
-        off = sum(abs(cards - size) for cards in hands)
+        sizes = [state.cards for state in fold.seats if not state.out]
+        size = self._size(sizes)
+        off = sum(abs(cards - size) for cards in sizes)
         if off:
             machine_calls = fold.machine_calls
             infractions.commit(fold, replace(self.misdeal, cards=off, levels=size), dealer)
             fold.machine_calls = machine_calls
 
-    def _size(self, hands: list[int]) -> int:
+    def _size(self, sizes: list[int]) -> int:
         """Find the size that most hands have."""
-        first, *others = Counter(hands).most_common(2)
+        first, *others = Counter(sizes).most_common(2)
         return self.hand_size if others and others[0][1] == first[1] else first[0]
 
 
@@ -285,7 +285,7 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
         turn.judge_dealer(fold, act)
     for seat, count in act.portions:
         if fold.seats[seat].out and fold.rules.one(OutAbove):  # who is out there has lost, and gets no cards
-            fold.consequences.append(GoOut(seat))
+            hands.go_away(fold, seat)
             continue
         if turn:
             turn.judge_portion(fold, act.seat, seat, count)
@@ -320,7 +320,7 @@ def _begin(fold: Fold, act: Deal) -> None:
         fold.pile = ()
         for seat in range(len(fold.seats)):
             state = fold.change(seat)
-            state.cards, state.lifted = 0, None
+            state.cards, state.last_penalty, state.lifted = 0, 0, None
             state.missed_last_card = False
     if fold.dealt is None:
         for follow in fold.hooks.deal_begins:

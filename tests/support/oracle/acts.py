@@ -329,7 +329,7 @@ class Acts(Winning):
         """Everybody is dealt anew, who is out as well; the first card lies without effect (CAM-02, 15)."""
         if self.pile:
             self.pile.clear()
-            self.hands = dict.fromkeys(self.seats, 0)
+            self.hands, self.last_penalty = dict.fromkeys(self.seats, 0), dict.fromkeys(self.seats, 0)
         self.deals = act.seat
         for seat, n in act.portions:
             self.hands[seat] += n

@@ -78,7 +78,7 @@ class Turns(Duties):
 
     def lose_hand(self, seat: str) -> None:
         """A seat that is out holds nothing; what it puts down before that is known comes back to it."""
-        self.hands[seat] = 0
+        self.hands[seat] = self.last_penalty[seat] = 0
         self.gone_from[seat] = self.known()
 
     def end_round(self) -> None:

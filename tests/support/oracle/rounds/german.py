@@ -150,7 +150,7 @@ class German(GermanTalk):
         rule, fits = opinion(asked) or ("GER-01", self.fits(card))
         self.hands[seat] -= 1
         before = (self.turn, self.way, self.extra) if in_turn else None
-        lying = Lying(card, seat, self.now, before=before, asked=asked)
+        lying = Lying(card, seat, self.now, before, put=self.stamp(), asked=asked)
         self.moves.append((self.stamp(), seat))
         self.moved(seat, in_turn=in_turn, lying=lying)  # what it ends was due before it
         if not fits:
@@ -160,7 +160,7 @@ class German(GermanTalk):
         sevens = self.sevens_on_top()
         self.pile.append(lying)
         if in_turn:
-            self.moves_in_turn.append((self.now, seat))
+            self.moves_in_turn.append((self.stamp(), seat))
             self.pass_on(lying)
         self.owe_for(lying, sevens, in_turn=in_turn)
         self.owe_secrets(asked, lying)
@@ -225,7 +225,7 @@ class German(GermanTalk):
         if in_turn and came and self.options.get("draw_until_playable"):
             self.wait_for(seat)
         elif in_turn:
-            self.moves_in_turn.append((self.now, seat))
+            self.moves_in_turn.append((self.stamp(), seat))
             self.drew = seat
             self.extra = max(0, self.extra - 1)
             self.wait_for(seat if self.extra else self.following(seat, self.way))
@@ -277,9 +277,9 @@ class German(GermanTalk):
         laid = self.laid(seat)
         if self.hands[seat] or not laid or seat in self.out:
             return None
-        last = laid[-1].at
-        next_move = next((at for at, other in self.moves_in_turn if other != seat and at >= last), None)
-        ends = [self.after_tables_grace(last), next_move]
+        last = laid[-1]
+        next_move = next((move[0] for move, by in self.moves_in_turn if by != seat and move > last.put), None)
+        ends = [self.after_tables_grace(last.at), next_move]
         first = min((end for end in ends if end is not None), default=None)
         if first is None or first > self.now or not self.unmet(laid[-2:]):
             return first

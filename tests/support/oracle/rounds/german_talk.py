@@ -92,7 +92,7 @@ class GermanTalk(Past):
         """Who has drawn as their turn, while nobody else has acted."""
         self.moves: list[tuple[Moment, str]] = []
         self.lifted: dict[str, str] = {}
-        self.moves_in_turn: list[tuple[int, str]] = []
+        self.moves_in_turn: list[tuple[Moment, str]] = []
         self.coming: list[tuple[int, str, bool]] = []
         """Cards that are still to be taken, and so thanked for; whether it was missing thanks that they cost."""
         self.rude = False

@@ -196,7 +196,7 @@ class Past(Voting[Lying]):
 
     def lose_hand(self, seat: str) -> None:
         """A seat that is out holds nothing; what it puts down before that is known comes back to it in a meeting."""
-        self.hands[seat] = 0
+        self.hands[seat] = self.last_penalty[seat] = 0
         self.gone_from[seat] = self.where_known(self.now, after_words=self.hearing)
 
     def leave_turn(self, seat: str) -> None:
@@ -327,7 +327,7 @@ class Past(Voting[Lying]):
     def gather(self) -> None:
         """What lay there from the last round is the stack again."""
         self.pile.clear()
-        self.hands = dict.fromkeys(self.seats, 0)
+        self.hands, self.last_penalty = dict.fromkeys(self.seats, 0), dict.fromkeys(self.seats, 0)
 
     def begin_round(self) -> None:
         """The first card is turned."""
