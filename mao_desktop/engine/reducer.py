@@ -373,7 +373,7 @@ def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
     if table.debts and table.stack and not table.aside:
         table, given = tables.pay_debts(table)
         facts = (*facts, *(CardsTaken(seat, cards) for seat, cards in given))
-    if table.debts and not table.aside:
+    if table.debts and not table.aside and len(table.pile) > 1:
         table = tables.turn_pile_over(table, _disputed(state))
     if table.aside:
         facts = (*facts, ShuffleWanted(len(table.stack) + len(table.aside)))

@@ -130,12 +130,13 @@ def give(table: Table, seat: int, count: int) -> tuple[Table, tuple[Card, ...]]:
 
 def pay_debts(table: Table) -> tuple[Table, tuple[tuple[int, tuple[Card, ...]], ...]]:
     """Give what is owed, in the order owed, as far as the stack goes."""
-    given = []
+    given: list[tuple[int, tuple[Card, ...]]] = []
     debts, table = table.debts, table._replace(debts=())
-    for seat, count in debts:
+    for place, (seat, count) in enumerate(debts):
+        if table.debts or not table.stack:
+            return table._replace(debts=table.debts + debts[place:]), tuple(given)
         table, cards = give(table, seat, count)
-        if cards:
-            given.append((seat, cards))
+        given.append((seat, cards))
     return table, tuple(given)
 
 

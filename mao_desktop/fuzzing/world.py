@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -167,8 +167,11 @@ class World:
             raise Found(message)
         if state.tail or state.table.aside:
             return
+        owed = Counter[int]()
+        for seat, count in state.table.debts:
+            owed[seat] += count
         for seat, judged in enumerate(state.settled.seats):
-            holds = len(state.table.hands[seat]) + sum(count for owed, count in state.table.debts if owed == seat)
+            holds = len(state.table.hands[seat]) + owed[seat]
             counts = state.settled.running or not judged.out  # who went out with a round takes no hand into the next
             if counts and judged.cards != holds:
                 message = f"{state.seats[seat]} holds {holds} cards, and was judged to hold {judged.cards}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -201,7 +202,12 @@ Pairs = frozenset[tuple["Card", "Card"]]
 
 def lawful_pairs(rules: Rules) -> Pairs:
     """List the cards with each top card on which they may lie by the variant's own rows."""
-    own = replace(rules, written=(), dropped=rules.off)
+    return _pairs(replace(rules, written=(), dropped=rules.off, revision=0))
+
+
+@lru_cache(maxsize=8)
+def _pairs(own: Rules) -> Pairs:
+    """List them once for all that is written at a table."""
     faces = [own.face(card) for card in decks(1, 1)]
     found = set()
     for top in faces:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from bisect import bisect_left
+from operator import attrgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.limits import LONGEST_GAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+class Stop(NamedTuple):
+    """From when to when time stood still, counted from the clock's zero (ms), and at which table time that was."""
+
+    begin: int
+    end: int
+    at: int
 
 
 class TableClock:
@@ -23,8 +33,7 @@ class TableClock:
         self._clock = clock
         self.time = time
         self.zero = clock() - time
-        self._pauses: list[tuple[int, int]] = []
-        """From when to when, counted from `zero`."""
+        self._pauses: list[Stop] = []
         self._stopped: int | None = None
         """When the pause began that goes on, counted from `zero`."""
 
@@ -51,23 +60,28 @@ class TableClock:
             return 0
         begin, end = self._stopped, self._clock() - self.zero
         self._stopped = None
-        self._pauses.append((begin, end))
+        self._pauses.append(Stop(begin, end, self.table_time(begin)))
         return end - begin
 
     def table_time(self, time: int) -> int:
         """Give a time that was counted from `zero` in table time; in a pause that is when it began."""
         upto = time if self._stopped is None else min(time, self._stopped)
-        return upto - sum(min(upto, end) - begin for begin, end in self._pauses if begin < upto)
+        last = self._last(upto, "begin")
+        return last.at + max(upto - last.end, 0) if last else upto
 
     def stood(self, time: int) -> bool:
         """Tell whether table time stood still at a time that was counted from `zero`."""
         if self._stopped is not None and time > self._stopped:
             return True
-        return any(begin < time < end for begin, end in self._pauses)
+        last = self._last(time, "begin")
+        return last is not None and time < last.end
 
     def counted(self, time: int) -> int:
         """Give a table time as it is counted from `zero`."""
-        for begin, end in self._pauses:
-            if begin < time:
-                time += end - begin
-        return time
+        last = self._last(time, "at")
+        return last.end + time - last.at if last else time
+
+    def _last(self, time: int, counted: str) -> Stop | None:
+        """Find the last pause that began before a time, which is `counted` as the field of that name."""
+        place = bisect_left(self._pauses, time, key=attrgetter(counted))
+        return self._pauses[place - 1] if place else None

@@ -20,22 +20,29 @@ DECIDE_TURNS = ("right", "passes", "spam", "drawn")
 
 def is_hidden(rules: Rules) -> bool:
     """Tell whether the table shows nobody whose turn it is: a rule on turns is in force and not published."""
-    return bool(rules.written) and rules.derived(_differ)
+    return bool(rules.written) and NOBODY not in rules.derived(_knowing)
 
 
 def knows_turn(rules: Rules, seat: int) -> bool:
     """Tell whether a seat knows every rule that decides whose turn it is."""
-    return not is_hidden(rules) or rules.known_to(seat).derived(_on_turns) == rules.derived(_on_turns)
+    return not is_hidden(rules) or seat in rules.derived(_knowing)
 
 
-def _differ(rules: Rules) -> bool:
-    public = rules.known_to(NOBODY)
-    return public is not rules and public.derived(_on_turns) != rules.derived(_on_turns)
+def _knowing(rules: Rules) -> frozenset[int]:
+    """List who knows every rule that decides whose turn it is."""
+    everybody = NOBODY, *range(len(rules.seats))
+    return frozenset(seat for seat in everybody if _are_alike(rules, rules.known_to(seat)))
 
 
-def _on_turns(rules: Rules) -> tuple[Part, ...]:
-    """List the parts in force that decide whose turn it is."""
-    return tuple(part for part in rules.parts if _is_on_turns(part))
+def _are_alike(rules: Rules, known: Rules) -> bool:
+    """Tell whether rules are the same as far as they decide whose turn it is; parts that both have are not asked."""
+    return _on_turns(rules, known) == _on_turns(known, rules)
+
+
+def _on_turns(rules: Rules, other: Rules) -> list[Part]:
+    """List the parts in force that decide whose turn it is, but those that stand in others too."""
+    both = {id(part) for part in other.parts}
+    return [part for part in rules.parts if id(part) not in both and _is_on_turns(part)]
 
 
 def _is_on_turns(part: Part) -> bool:
