@@ -48,8 +48,8 @@ class Thresholds:
 
 LONG = Thresholds(sure=0.82, unsure=0.5)
 SHORT = Thresholds(sure=0.9, unsure=0.6)
-LONG_OWED = Thresholds(sure=0.6, unsure=0.2)
-SHORT_OWED = Thresholds(sure=0.75, unsure=0.2)
+LONG_OWED = Thresholds(sure=0.6, unsure=0.066)
+SHORT_OWED = Thresholds(sure=0.83, unsure=0.066)
 """Of what somebody owes and was looked for, whose confidence is how likely it was said; see models/README.md."""
 
 

@@ -33,7 +33,7 @@ AROUND = in_samples(300)
 CLOSE = in_samples(30)
 """So much of the sound around a phrase is heard with it by the rescorer, where talk adjoins."""
 LEVEL, BY_DECOYS, BY_UNDERSTOOD = 2.2, 0.15, 0.6
-"""The logistic function of how likely a phrase was said, fitted to people; see models/README.md."""
+"""How much speaks for a phrase: weights that were fitted to people; see models/README.md."""
 OVER_DECOYS = -4.0, 25.0
 OVER_UNDERSTOOD = -6.0, 0.5
 """What lies beyond tells no more: the recogniser knows few people, and the rescorer few synthetic voices."""
@@ -41,8 +41,8 @@ UNUSUAL, UNUSUAL_OVER_UNDERSTOOD = frozenset({"mao", "mau"}), (-2.2, 0.5)
 """Words that the rescorer hardly knows: it understands others instead, so that says less."""
 MAY_BE_THERE = -6.0
 """What was not found is looked for once more where it is so likely to the rescorer, beside what it understands."""
-EVEN, PERHAPS = 3.6, 1.0
-"""What is owed was said as likely as not where so much speaks for it; it is heard slower from the second on.
+SLOWER, PERHAPS = 3.6, 1.0
+"""What is owed and heard slower needs so much more evidence; it is heard slower where there is the second already.
 
 That is the rescorer's evidence (natural logarithm), of the sound as it is and slower; see models/README.md.
 """
@@ -56,12 +56,12 @@ Up to there everything may have been told to be known.
 SHORT_SOUND = in_samples(4_000)
 """The rescorer hears a sound of this length at most as a whole."""
 EASIER = 1.0
-"""So much (natural logarithm of odds) likelier is what is owed by somebody of whom the ear often missed it."""
+"""So much more speaks for what is owed by somebody of whom the ear often missed it."""
 MOST_OWED = 6
 """So many lines that are owed are looked for, the latest ones."""
-BELIEVED, BELIEVED_IN_TALK = 0.73, 0.88
+BELIEVED, BELIEVED_IN_TALK = 0.5, 0.816
 """A phrase that nobody owes is doubted if it is less likely: said by itself, and with talk right before or after it."""
-BELIEVED_BESIDE = 0.93
+BELIEVED_BESIDE = 0.915
 """A single word of more than a syllable is doubted if it is less likely, where common words sound like it."""
 BEFORE, AFTER = in_samples(200), (in_samples(100), in_samples(300))
 """No talk adjoins where it is quiet for so long before the first word, and from and to so long after the last one."""
@@ -69,6 +69,22 @@ QUIET = 8.0
 """It is quiet where the sound is so much softer (dB) than the phrase."""
 LEAST = in_samples(30)
 """What is shorter tells nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Odds:
+    """The odds (natural logarithm) that a phrase was said: what speaks for it, `times` so much and so much `more`."""
+
+    times: float
+    more: float
+
+    def likelihood(self, evidence: float) -> float:
+        """Tell how likely (0 to 1) a phrase was said for which so much speaks."""
+        return 1 / (1 + math.exp(-self.times * evidence - self.more))
+
+
+OWED, NOT_OWED = _Odds(1.7, -0.3), _Odds(1.5, -1.5)
+"""With these a likelihood is true: of what is called so likely, so much was said, and more where somebody owes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +160,7 @@ class Verifier:
         surely = {found.text for found in self._found(words) if found.is_sure}
         missing = [line for line in due if line not in surely][-MOST_OWED:]
         if missing:
-            looked = list(self._look(missing, sound, start, surely))
+            looked = list(self._look(missing, sound, start, OWED, surely))
             there = {found.text for found, _ in looked}
             lost = [line for line in missing if line not in there]
             for found, likely in [*looked, *self._insist(lost, sound, start, whole)]:
@@ -173,12 +189,12 @@ class Verifier:
         """Give the words of a phrase that nobody owes, less sure where decoys explain the sound too well."""
         begin = max(0, found.words[0].start - start - AROUND)
         part = sound[begin : found.words[-1].end - start + AROUND]
-        if any(likely >= least for _, likely in self._look([found.text], part, start + begin, ())):
+        if any(likely >= least for _, likely in self._look([found.text], part, start + begin, NOT_OWED)):
             return found.words
         return tuple(replace(word, confidence=found.limits.unsure) for word in found.words)
 
     def _look(
-        self, lines: Sequence[str], sound: Samples, start: int, others: Iterable[str]
+        self, lines: Sequence[str], sound: Samples, start: int, odds: _Odds, others: Iterable[str] = ()
     ) -> Iterator[tuple[_Found, float]]:
         """Look for some phrases alone; give those that are there, and how likely they were said rather than others."""
         knows = self._recogniser.knows
@@ -187,7 +203,7 @@ class Verifier:
         for line in lines:
             if said := _within(alone.words, line.split()):
                 found = _Found(0, said, line)
-                yield found, self._likely(found, alone.likelihood, sound, start, others)
+                yield found, self._likely(found, alone.likelihood, sound, start, odds, others)
 
     def _insist(
         self, lines: Sequence[str], sound: Samples, start: int, whole: HeardSound
@@ -197,7 +213,7 @@ class Verifier:
             return
         for line, over_understood in zip(lines, whole.advantages(lines), strict=True):
             if over_understood >= MAY_BE_THERE:
-                yield from self._placed(line, sound, start)
+                yield from self._placed(line, sound, start, OWED)
 
     def _hear_slower(
         self, lines: Sequence[str], sound: Samples, start: int, whole: HeardSound
@@ -211,7 +227,7 @@ class Verifier:
             asked = [line, *self._like(line)]
             mine, *others = map(np.mean, zip(whole.evidence(asked), whole.slower.evidence(asked), strict=True))
             if mine > max(others, default=-math.inf) and (placed := self._place(line, sound, start)):
-                yield placed[0], _chance(float(mine) - EVEN + self._ease(line))
+                yield placed[0], OWED.likelihood(float(mine) - SLOWER + self._ease(line))
 
     def _like(self, line: str) -> list[str]:
         """List the lines that share half of their words and more with one that is due, and say something else."""
@@ -227,17 +243,17 @@ class Verifier:
     def _suggested(self, sound: Samples, start: int, whole: HeardSound) -> tuple[tuple[RawWord, ...], bool]:
         """Give the words of the line that the rescorer finds likeliest, if any, and whether it was surely said."""
         line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
-        for found, likely in self._placed(line, sound, start) if line else ():
+        for found, likely in self._placed(line, sound, start, NOT_OWED) if line else ():
             sure = likely >= self._believed(found.text)
             confidence = 1.0 if sure else found.limits.unsure
             return tuple(replace(word, confidence=confidence) for word in found.words), sure
         return (), False
 
-    def _placed(self, line: str, sound: Samples, start: int) -> Iterator[tuple[_Found, float]]:
+    def _placed(self, line: str, sound: Samples, start: int, odds: _Odds) -> Iterator[tuple[_Found, float]]:
         """Find a line, where the rescorer may understand it, and tell how likely it is."""
         if line not in INVENTED and (placed := self._place(line, sound, start)):
             found, likelihood = placed
-            yield found, self._likely(found, likelihood, sound, start)
+            yield found, self._likely(found, likelihood, sound, start, odds)
 
     def _place(self, line: str, sound: Samples, start: int) -> tuple[_Found, float] | None:
         """Find the places of a line's words, with nothing else to be found, not even garbage, and its likelihood."""
@@ -247,7 +263,13 @@ class Verifier:
         return (_Found(0, _spread(line.split(), alone.words), line), -math.inf) if alone.words else None
 
     def _likely(
-        self, found: _Found, likelihood: float, sound: Samples, start: int, others: Iterable[str] = ()
+        self,
+        found: _Found,
+        likelihood: float,
+        sound: Samples,
+        start: int,
+        odds: _Odds,
+        others: Iterable[str] = (),
     ) -> float:
         """Tell how likely (0 to 1) a phrase was said that explains a sound so well, rather than decoys or others."""
         line = found.text
@@ -255,16 +277,11 @@ class Verifier:
         (over_understood,) = self._rescorer.hear(_cut_out(found.words, sound, start)).advantages([line])
         over_decoys = min(max(likelihood - rival.likelihood, OVER_DECOYS[0]), OVER_DECOYS[1])
         least, most = UNUSUAL_OVER_UNDERSTOOD if UNUSUAL & {*line.split()} else OVER_UNDERSTOOD
-        odds = LEVEL + BY_DECOYS * over_decoys + BY_UNDERSTOOD * min(max(over_understood, least), most)
-        return _chance(odds + self._ease(line))
+        evidence = LEVEL + BY_DECOYS * over_decoys + BY_UNDERSTOOD * min(max(over_understood, least), most)
+        return odds.likelihood(evidence + self._ease(line))
 
     def _ease(self, line: str) -> float:
         return EASIER if line in self.often_missed else 0.0
-
-
-def _chance(odds: float) -> float:
-    """Turn odds (natural logarithm) into how likely it is, 0 to 1."""
-    return 1 / (1 + math.exp(-odds))
 
 
 def _runs(every: Iterable[_Found]) -> list[list[_Found]]:
