@@ -321,13 +321,19 @@ def _hands_before(tail: tuple[Item, ...], table: Table) -> tuple[tuple[Card, ...
                 hands[seat].append(card)
             case Draw(seat, _, cards):
                 for card in cards:
-                    hands[seat].remove(card)
+                    _take_out(hands[seat], card)
             case Take(seat, source, _, card) if card is not None:
-                hands[seat].remove(card)
+                _take_out(hands[seat], card)
                 hands[source].append(card)
             case _:
                 pass
     return tuple(tuple(hand) for hand in hands)
+
+
+def _take_out(hand: list[Card], card: Card) -> None:
+    """Take a card out of a hand, where it has not gone with it already because its seat had left."""
+    if card in hand:
+        hand.remove(card)
 
 
 def _carried_out(table: Table, consequences: Iterable[Consequence], facts: list[Fact]) -> Table:

@@ -78,13 +78,18 @@ def test_bug_a_card_taken_out_of_cards_dealt_to_who_is_out_before_they_went_away
     assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [0, 5, 6]
 
 
-def test_bug_points_could_not_be_counted_where_a_seat_that_had_left_drew_before_it_was_known() -> None:
+@pytest.mark.parametrize("acts", [(Draw(0),), (Take(0, 2, 0),), (Draw(0), Play(0, cards("AS")[0]))])
+@pytest.mark.parametrize("heard", [(21_000,), (1_700, 21_000)])
+def test_bug_points_could_not_be_counted_where_a_seat_that_had_left_drew_before_it_was_known(
+    heard: tuple[int, ...], acts: tuple[Draw | Take | Play, ...]
+) -> None:
     rules = VARIANTS["mau-mau"].rules({}, SEATS)
     hands = tuple(cards(hand) for hand in ("6D 4C", "6H", "3S 8C"))
     begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=0, turn=1))
     played = (Stamped(1_000, Play(1, cards("6H")[0])), Stamped(1_500, said(1, "mau mau", 1_200)[1]))
-    left = (Stamped(1_600, Leave(0)), Stamped(20_000, Draw(0)), Stamped(21_000, HeardUpTo(21_000)))
-    state, facts = replay(begun, (*played, *left))
+    left = (Stamped(1_600, Leave(0)), *(Stamped(20_000, act) for act in acts))
+    known = (Stamped(21_000, HeardUpTo(time)) for time in heard)
+    state, facts = replay(begun, (*played, *left, *known))
     (over,) = (fact for fact in facts if isinstance(fact, RoundOver))
     assert over.scores
     assert over.scores[:2] == (0, 0)

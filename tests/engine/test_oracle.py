@@ -12,6 +12,7 @@ from oracle.rulebook import plain_call
 from oracle.tape import (
     Act,
     Call,
+    Discard,
     Draw,
     Gap,
     Heard,
@@ -592,6 +593,11 @@ def test_moo_35_repeated_failure() -> None:
         pile="2D",
     )
     assert short(v.calls) == ["upheld MOO-25 1 Ann", "upheld MOO-25 1 Ann"]
+
+
+def test_moo_05_a_hand_that_was_thrown_away_owes_moo_once_that_cannot_be_called_any_more() -> None:
+    v = moo(Discard(1000, "Ann", "6H"), hands={"Ann": 1}, end=21_000)
+    assert ("MOO-05", "Ann", 20_000) in [(i.rule, i.on, i.since) for i in v.uncalled]
 
 
 def test_moo_40_met_late_leaves_nothing_behind() -> None:

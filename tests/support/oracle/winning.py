@@ -66,14 +66,14 @@ class Winning(Turns):
 
     def may_win(self, seat: str, at: Moment, apart_from: Infraction | None = None) -> bool:
         """Whether the word, begun at that moment, wins as things stand now (CAM-15 to 19, MOO-05)."""
-        last = self.last_card.get(seat)
-        if seat in self.out or self.hands[seat] or last is None:
+        if seat in self.out or self.hands[seat]:
             return False
         if any(duty.phrase and duty.met and duty.met > at for duty in self.duties if duty.seat == seat):
             return False
         if self.rules.moo:
             return self.moo_is_free(seat, apart_from)
-        return self.mao_is_free(seat, last) and not self.said_in_vain(seat, last, at, apart_from)
+        last = self.last_card.get(seat)
+        return bool(last and self.mao_is_free(seat, last) and not self.said_in_vain(seat, last, at, apart_from))
 
     def said_in_vain(self, seat: str, last: Lying, at: Moment, apart_from: Infraction | None) -> bool:
         """Whether Mao was said before in vain, since the turn of the last card began, and can be called (CAM-17)."""
@@ -122,10 +122,10 @@ class Winning(Turns):
         if self.rules.round_ends:
             self.end_round()
             return
-        last = self.last_card[claim.seat].before
+        last = self.last_card.get(claim.seat)
         self.leave_game(claim.seat)
-        if last:
-            self.won[claim.seat] = (claim.at[0], last.turn.begun)
+        if last and last.before:
+            self.won[claim.seat] = (claim.at[0], last.before.turn.begun)
 
     def settle_parked(self) -> None:
         """House calls were decided: the wins that waited for them."""
@@ -143,7 +143,7 @@ class Winning(Turns):
         for seat in self.seats if self.rules.moo else ():
             owed = [d for d in self.duties if d.seat == seat and d.rule == "MOO-05" and not d.gone]
             last = self.last_card.get(seat)
-            if seat in self.out or self.hands[seat] or last is None or not self.moo_is_free(seat):
+            if seat in self.out or self.hands[seat] or not self.moo_is_free(seat):
                 for duty in owed:
                     duty.gone = True
             elif not owed:
