@@ -7,7 +7,7 @@ microphones hear into a game, `simulation` lets computer players play against ea
 from mao_desktop.evidence import Evidence
 from mao_desktop.session.game_log import GameLog
 from mao_desktop.session.recorded_game import RecordedGame
-from mao_desktop.session.restoring import restore
+from mao_desktop.session.restoring import judge_again, restore
 from mao_desktop.session.rule_story import RuleStory
 from mao_desktop.session.session import Session, SessionError
 from mao_desktop.session.subscriptions import SeenEntry, SeenEvent
@@ -25,6 +25,7 @@ __all__ = [
     "SessionError",
     "TakenUp",
     "Utterance",
+    "judge_again",
     "restore",
     "spread",
     "take_up",

@@ -13,6 +13,7 @@ from mao_desktop.translatable import Message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mao_desktop.engine import Fact, State
     from mao_desktop.session.game_log import LogEntry
     from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game
@@ -42,11 +43,20 @@ def enter_again(game: Game, log: GameLog, tell: Callable[[LogEntry], object] = l
 
 
 def _enter(log: GameLog, record: Record, where: str) -> LogEntry:
-    """Let an event of the journal enter again; it has to be judged as it was."""
+    """Let an event of the journal enter again."""
     log.chance.passed(log.state, record.event)
-    stamped = Stamped(record.at, record.event)
+    state, facts = judge_again(log.state, record, where)
+    return log.keep(state, Stamped(record.at, record.event), facts)
+
+
+def judge_again(state: State, record: Record, where: str) -> tuple[State, tuple[Fact, ...]]:
+    """Judge an event of a journal, which stands `where` says, again.
+
+    Raises:
+        JournalError: it is judged otherwise than it was, or can't happen.
+    """
     try:
-        state, facts = apply(log.state, stamped)
+        state, facts = apply(state, Stamped(record.at, record.event))
     except (ValueError, IndexError) as wrong:
         message = Message(
             "{where}: this can't happen at this table ({why}): the journal was changed", where=where, why=wrong
@@ -57,4 +67,4 @@ def _enter(log: GameLog, record: Record, where: str) -> LogEntry:
             "{where}: this was ruled otherwise, by other rules: `mao-desktop replay` shows what differs", where=where
         )
         raise JournalError(message)
-    return log.keep(state, stamped, facts)
+    return state, facts
