@@ -237,9 +237,8 @@ def _nothing(_: Fold) -> None:
 
 def _is_bound(fold: Fold, seat: int) -> bool:
     """Tell whether the word is a seat's to avoid: in the game, and for a dealer who announces only while it runs."""
-    dealt = not fold.pile and any(state.cards for state in fold.seats)
     announces = seat == who_deals(fold) and not fold.rules.missing(DealersAnnouncement)
-    return fold.in_game(seat) and (fold.running or (dealt and not announces))
+    return fold.in_game(seat) and (fold.running or (fold.dealt is not None and not announces))
 
 
 def _counts(fold: Fold, infraction: Infraction) -> bool:

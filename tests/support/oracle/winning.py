@@ -66,7 +66,7 @@ class Winning(Turns):
 
     def may_win(self, seat: str, at: Moment, apart_from: Infraction | None = None) -> bool:
         """Whether the word, begun at that moment, wins as things stand now (CAM-15 to 19, MOO-05)."""
-        if seat in self.out or self.hands[seat]:
+        if seat in self.out or self.hands[seat] or not self.running:
             return False
         if any(duty.phrase and duty.met and duty.met > at for duty in self.duties if duty.seat == seat):
             return False
@@ -140,7 +140,7 @@ class Winning(Turns):
 
     def owe_moo(self) -> None:
         """Who has nothing left to do owes the word itself, for as long as that is so (MOO-05)."""
-        for seat in self.seats if self.rules.moo else ():
+        for seat in self.seats if self.rules.moo and self.running else ():
             owed = [d for d in self.duties if d.seat == seat and d.rule == "MOO-05" and not d.gone]
             last = self.last_card.get(seat)
             if seat in self.out or self.hands[seat] or not self.moo_is_free(seat):

@@ -1,0 +1,16 @@
+"""Random games of seats that leave and come in again: table, engine and oracle agree on all that comes of them."""
+
+from __future__ import annotations
+
+import leaving_games
+import pytest
+
+from mao_desktop.variants import VARIANTS
+
+GAMES = 60
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_who_leaves_and_comes_in_is_judged_as_the_table_stands_and_as_the_oracle_does(variant: str) -> None:
+    wrong = {seed: leaving_games.wrong_with(leaving_games.play_out(variant, seed)) for seed in range(GAMES)}
+    assert {seed: found for seed, found in wrong.items() if found} == {}
