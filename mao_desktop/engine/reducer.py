@@ -391,8 +391,8 @@ def _disputed(state: State) -> frozenset[int]:
 
     It may be called again where only such cards lie on it: the turn that ended its statute may go on.
     """
-    fold = thaw(state.settled, state.heard)
-    broken = [i for seat in fold.seats for i in seat.infractions if i.card is not None]
+    fold, lying = thaw(state.settled, state.heard), {lain.id for lain in state.table.pile}
+    broken = [i for seat in fold.seats for i in seat.infractions if i.card in lying]
     disputed = {i.card for i in broken if not infractions.passed(fold, i)} | {item.place[2] for item in state.tail}
     again = {i.card for i in broken if i.round == fold.round}
     for lain in reversed(state.table.pile):

@@ -173,11 +173,15 @@ def goes_on(perception: Perception) -> Iterator[str]:
     """List the plays for which the player was called, of which it now knows what was to be said."""
     for suspicion in _suspicions(perception):
         for play in perception.memory.watch.about(suspicion) if perception.memory.watch else ():
-            if suspicion.key in play.called and perception.me in play.on:
-                yield _was_called(suspicion, play, perception.me)
+            if _was_called(suspicion, play, perception.me):
+                yield _name(suspicion, play, perception.me)
 
 
-def _was_called(suspicion: Suspicion, play: SeenPlay, seat: int) -> str:
+def _was_called(suspicion: Suspicion, play: SeenPlay, seat: int) -> bool:
+    return seat in play.on and suspicion.key in play.called
+
+
+def _name(suspicion: Suspicion, play: SeenPlay, seat: int) -> str:
     return f"{suspicion.key} was called for {play.id} {play.on.count(seat)} times"
 
 
@@ -191,16 +195,19 @@ def intentions(perception: Perception) -> Iterator[Intention]:
 
 def _keeps(perception: Perception) -> Iterator[Intention]:
     """Intend to do what a rule asks for that the player believes in, or what it was just called for."""
-    watch = perception.memory.watch
+    watch, me = perception.memory.watch, perception.me
     for suspicion in _suspicions(perception):
         if suspicion.ask not in (Ask.SAY, Ask.KNOCK):
             continue
         for play in watch.about(suspicion) if watch else ():
-            key = "keeps", suspicion.key, play.id, play.on.count(perception.me)
-            if not suspicion.asks(play, perception.me) or not perception.fresh(key):
-                continue
-            called = perception.since(_was_called(suspicion, play, perception.me))
+            was_called = _was_called(suspicion, play, me)
             in_time = perception.now <= play.at + perception.judged.rules.grace
+            if not (was_called or in_time):  # as mostly
+                continue
+            key = "keeps", suspicion.key, play.id, play.on.count(me)
+            if not suspicion.asks(play, me) or not perception.fresh(key):
+                continue
+            called = perception.since(_name(suspicion, play, me)) if was_called else None
             if called is not None or (in_time and suspicion.expects(suspicion.sight(play)) >= KEEPS):
                 if not perception.remembers(*key, reminded=called is not None):
                     continue

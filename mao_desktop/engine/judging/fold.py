@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mao_desktop.engine.judging.judgement import Judgement, SeatState
 from mao_desktop.engine.model.row import Part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from mao_desktop.engine.model.cards import Card
     from mao_desktop.engine.model.consequences import Consequence
@@ -300,13 +301,13 @@ class Hooks:
     def __init__(self, rules: Rules) -> None:
         """Find who overrides what."""
         self.face = rules.faces.get
-        for name in HOOKS:
-            setattr(self, name, tuple(_overriding(rules.all(Mechanism), name)))
+        for name, overriding in _by_hook(rules.all(Mechanism)).items():
+            setattr(self, name, tuple(overriding))
         newest_first = (*reversed(rules.written_parts), *rules.own_parts)
         written = [part for part in rules.written_parts if isinstance(part, Mechanism)]
-        self._of_written = tuple(_overriding(written, "validity"))
+        self._of_written = tuple(_by_hook(written)["validity"])
         mechanisms = [part for part in newest_first if isinstance(part, Mechanism)]
-        self._newest_first = tuple(_overriding(mechanisms, "validity"))
+        self._newest_first = tuple(_by_hook(mechanisms)["validity"])
         self.opinion = self._newest_first[0] if len(self._newest_first) == 1 else self._first_opinion
         base = Mechanism.on_card
         self._on_card = tuple(each for each in rules.all(Mechanism) if type(each).on_card is not base)
@@ -356,10 +357,20 @@ class Hooks:
             """Give the bound methods of a hook."""
 
 
-def _overriding(mechanisms: Iterable[Mechanism], name: str) -> Iterator[Callable[..., Any]]:
-    """List the bound methods of those that override a hook."""
-    base = getattr(Mechanism, name)
-    return (getattr(each, name) for each in mechanisms if getattr(type(each), name) is not base and each.uses(name))
+def _by_hook(mechanisms: Iterable[Mechanism]) -> dict[str, list[Callable[..., Any]]]:
+    """List the bound methods of those that override a hook, by its name."""
+    found: dict[str, list[Callable[..., Any]]] = {name: [] for name in HOOKS}
+    for each in mechanisms:
+        for name in _overridden(type(each)):  # type: ignore[arg-type]  # every class is hashable
+            if each.uses(name):
+                found[name].append(getattr(each, name))
+    return found
+
+
+@cache
+def _overridden(kind: type[Mechanism]) -> tuple[str, ...]:
+    """List the hooks that a class overrides."""
+    return tuple(name for name in HOOKS if getattr(kind, name) is not getattr(Mechanism, name))
 
 
 class Fold(Judgement):
