@@ -5,9 +5,11 @@ They have been in it for a while, or there is silence after them; and no longer 
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch, find_phrases, syllables
+from mao_desktop.speech.recognition.acceptance import AS_LOUD, Outcome, PhraseMatch, find_phrases, syllables
+from mao_desktop.speech.recognition.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,9 +57,15 @@ class StabilityTracker:
         ]
 
     def complete(self, words: Sequence[HeardWord]) -> list[PhraseMatch]:
-        """Tell the phrases that were surely heard if nothing follows these words."""
+        """Tell the phrases that were surely heard if nothing follows these words.
+
+        None is where other lines' words are heard beside it as loudly: so talk sounds that is none of the lines.
+        """
         found = find_phrases(self._vocabulary, words)
-        return [phrase for phrase in found if phrase.outcome is Outcome.HEARD and not self._goes_on(phrase)]
+        within = {word for phrase in found for word in phrase.words}
+        beside = max((word.level for word in words if word.text != UNKNOWN and word not in within), default=-math.inf)
+        stands = [phrase for phrase in found if phrase.outcome is Outcome.HEARD and not self._goes_on(phrase)]
+        return [phrase for phrase in stands if phrase.words[0].level >= beside + AS_LOUD]
 
     def _goes_on(self, phrase: PhraseMatch) -> bool:
         """Tell whether a longer phrase begins with it, so that it may not be all yet."""

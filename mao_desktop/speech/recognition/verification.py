@@ -103,6 +103,11 @@ class _Found:
     def is_sure(self) -> bool:
         return _confidence(self.words) >= self.limits.sure
 
+    @property
+    def unsure(self) -> tuple[RawWord, ...]:
+        """Its words, so that it is heard unsurely."""
+        return tuple(replace(word, confidence=self.limits.unsure) for word in self.words)
+
 
 class Verifier:
     """Judges the phrases in a segment of speech; it belongs to the recogniser's thread."""
@@ -135,18 +140,19 @@ class Verifier:
             start: the number of its first sample.
             goes_on: whether talk goes over into it, so that no silence before it was cut away.
             cut: whether talk goes on after it.
-            far: whether it is said far away, beside somebody near, so that what is owed is not looked for in it.
+            far: whether it is said far away, beside somebody near: then nothing of it is sure or owed.
         """
-        due = () if far else self.due
+        if far:
+            return self._doubtful(words)
         for run in _runs(self._found(words)):
             apart = _stands_apart(run, sound, start, goes_on=goes_on)
             for found in run:
-                if found.text not in due and found.is_sure:
+                if found.text not in self.due and found.is_sure:
                     least = self._believed(found.text) if apart else BELIEVED_IN_TALK
                     words = _replaced(words, found, self._doubted(found, least, sound, start))
         first = words[0].start - EARLIER if words else start
         whole = self._rescorer.hear(sound)
-        words = self._with_due(due, words, sound, start, whole)
+        words = self._with_due(words, sound, start, whole)
         heard = list(self._found(words))
         if not (goes_on or cut or len(sound) > SHORT_SOUND or any(phrase.is_sure for phrase in heard)):
             suggested, sure = self._suggested(sound, start, whole)
@@ -154,11 +160,11 @@ class Verifier:
         return tuple(word if word.start >= first else _begun(word, first) for word in words)
 
     def _with_due(
-        self, due: Sequence[str], words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
+        self, words: tuple[RawWord, ...], sound: Samples, start: int, whole: HeardSound
     ) -> tuple[RawWord, ...]:
         """Look for what is due and was not found."""
         surely = {found.text for found in self._found(words) if found.is_sure}
-        missing = [line for line in due if line not in surely][-MOST_OWED:]
+        missing = [line for line in self.due if line not in surely][-MOST_OWED:]
         if missing:
             looked = list(self._look(missing, sound, start, OWED, surely))
             there = {found.text for found, _ in looked}
@@ -180,6 +186,12 @@ class Verifier:
                 yield _Found(at, tuple(words[at : at + length]), " ".join(texts[at : at + length]))
             at += max(1, length)
 
+    def _doubtful(self, words: tuple[RawWord, ...]) -> tuple[RawWord, ...]:
+        """Give words of which no phrase is sure."""
+        for found in self._found(words):
+            words = _replaced(words, found, found.unsure) if found.is_sure else words
+        return words
+
     def _believed(self, text: str) -> float:
         """Tell how likely a phrase that is said by itself has to be."""
         alike = syllables(text) > 1 and near_words(text, self._recogniser.knows)
@@ -191,7 +203,7 @@ class Verifier:
         part = sound[begin : found.words[-1].end - start + AROUND]
         if any(likely >= least for _, likely in self._look([found.text], part, start + begin, NOT_OWED)):
             return found.words
-        return tuple(replace(word, confidence=found.limits.unsure) for word in found.words)
+        return found.unsure
 
     def _look(
         self, lines: Sequence[str], sound: Samples, start: int, odds: _Odds, others: Iterable[str] = ()
@@ -245,8 +257,7 @@ class Verifier:
         line = whole.likeliest(self._vocabulary.sounds, MAY_BE_THERE)
         for found, likely in self._placed(line, sound, start, NOT_OWED) if line else ():
             sure = likely >= self._believed(found.text)
-            confidence = 1.0 if sure else found.limits.unsure
-            return tuple(replace(word, confidence=confidence) for word in found.words), sure
+            return tuple(replace(word, confidence=1.0) for word in found.words) if sure else found.unsure, sure
         return (), False
 
     def _placed(self, line: str, sound: Samples, start: int, odds: _Odds) -> Iterator[tuple[_Found, float]]:

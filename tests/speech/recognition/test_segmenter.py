@@ -124,6 +124,12 @@ def test_who_speaks_far_away_right_after_somebody_near_does_not_meet_what_is_owe
     assert not phrases(mixed(6, (1, near), (1.05 + len(near) / RATE, far), background=5), "last card")
 
 
+def test_bug_who_speaks_far_away_right_before_somebody_near_was_heard_surely(phrases: Hear) -> None:
+    far, near = softer(speak("ten of clubs", "flite:rms"), FAR_DB), speak("that's the badger")
+    heard = phrases(mixed(6, (1, far), (1.05 + len(far) / RATE, near), background=5))
+    assert [(phrase.text, phrase.sure) for phrase in heard] == [("ten of clubs", False), ("that's the badger", True)]
+
+
 @pytest.mark.parametrize("owed", [(), ("have a nice day",)])
 def test_who_speaks_far_away_is_heard_where_nobody_is_near(phrases: Hear, owed: tuple[str, ...]) -> None:
     far = softer(speak("have a nice day", "flite:rms"), FAR_DB)
