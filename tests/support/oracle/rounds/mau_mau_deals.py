@@ -121,11 +121,12 @@ class MauMauDeals(MauMauTurns):
         last = self.dealt[-1][1] if self.dealt else dealer
         sets_right = not false and any(by != dealer for by, _ in self.dealt)
         self.dealt.append((dealer, to))
+        onwards, backwards = (self.following(last, way * self.flow.direction) for way in (1, -1))
         if self.got(to) > self.size():
             if false:
                 self.charged[to] = self.charged.get(to, 0) + 1
                 self.offence(MISDEAL, "MMT-03", dealer)
-        elif to == self.ring(last)[-2] != self.ring(last)[0] and not self.wrong_way and not sets_right:
+        elif to == backwards != onwards and not self.wrong_way and not sets_right:
             self.wrong_way = True
             self.offence("mistake, wrong direction", "MMT-03", dealer)
 
