@@ -26,8 +26,10 @@ class MauMauDeals(MauMauTurns):
         layout = tape.layout
         self.dealer = layout.dealer or self.seats[-1]
         self.is_first = not layout.running
-        self.dealt: list[tuple[str, str]] = []
-        """By whom and to whom the cards of the next round were dealt, one by one."""
+        self.dealt: list[str] = []
+        """To whom the cards of the next round were dealt, one by one."""
+        self.false_dealers: set[str] = set()
+        """Who has dealt some of them out of turn."""
         self.charged: dict[str, int] = {}
         """How many cards too many a false dealer has dealt to whom, each a mistake already."""
         self.wrong_way = False
@@ -104,34 +106,40 @@ class MauMauDeals(MauMauTurns):
             had = self.got(to)
             for _ in range(n):
                 self.deal_card(act.seat, to)
-            if n > 1 and had < self.size() and act.seat == self.to_deal() and to not in self.in_handfuls:
+            at_once = n > 1 and had < self.size() and to not in self.out
+            if at_once and act.seat == self.to_deal() and to not in self.in_handfuls:
                 self.in_handfuls.add(to)
                 self.offence("mistake, not dealing singly", "MMT-03", act.seat)
         if act.turned:
             self.turn_up(act.seat, act.turned)
 
     def deal_card(self, dealer: str, to: str) -> None:
-        """One card is dealt (MMT-03); the dealer who sets a false deal right goes no way round."""
+        """One card is dealt (MMT-03), but to who is out; the dealer who sets a false deal right goes no way round."""
         self.picked_up.add(dealer)
         self.count_over = None
-        self.hands[to] += 1
         false = dealer != self.to_deal()
-        if false and all(by != dealer for by, _ in self.dealt):
+        if false and dealer not in self.false_dealers:
+            self.false_dealers.add(dealer)
             self.offence(OUT_OF_TURN, "MMT-03", dealer)
-        last = self.dealt[-1][1] if self.dealt else dealer
-        sets_right = not false and any(by != dealer for by, _ in self.dealt)
-        self.dealt.append((dealer, to))
+        if to in self.out:
+            self.lose_hand(to)
+            return
+        self.hands[to] += 1
+        last = self.dealt[-1] if self.dealt else dealer
+        sets_right = not false and bool(self.false_dealers)
+        self.dealt.append(to)
+        onwards, backwards = (self.following(last, way * self.flow.direction) for way in (1, -1))
         if self.got(to) > self.size():
             if false:
                 self.charged[to] = self.charged.get(to, 0) + 1
                 self.offence(MISDEAL, "MMT-03", dealer)
-        elif to == self.ring(last)[-2] != self.ring(last)[0] and not self.wrong_way and not sets_right:
+        elif to == backwards != onwards and not self.wrong_way and not sets_right:
             self.wrong_way = True
             self.offence("mistake, wrong direction", "MMT-03", dealer)
 
     def got(self, seat: str) -> int:
         """How many cards of this deal a seat has got."""
-        return [to for _, to in self.dealt].count(seat)
+        return self.dealt.count(seat)
 
     def size(self) -> int:
         """How many cards everybody is dealt."""
@@ -149,6 +157,7 @@ class MauMauDeals(MauMauTurns):
         self.begin_round()
         self.dealer, self.is_first = dealer, False
         self.dealt, self.wrong_way, self.charged = [], False, {}
+        self.false_dealers.clear()
         self.in_handfuls.clear()
         self.picked_up.clear()
         self.count_over = None
