@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,3 +95,17 @@ def test_a_network_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> 
 def test_the_network_is_the_one_that_the_page_names(name: str) -> None:
     found = hashlib.sha256((ROOT / "models/moonshine" / name).read_bytes()).hexdigest()
     assert found in (ROOT / "models/README.md").read_text("utf-8")
+
+
+def test_bug_comparing_many_lines_took_gigabytes() -> None:
+    code = (
+        "import resource, numpy;"
+        "from mao_desktop.speech.rescoring.rescorer import rescorer;"
+        "from mao_desktop.variants import VARIANTS;"
+        "lines = [*VARIANTS['cambridge'].lexicon({}, ()).spoken()];"
+        "heard = rescorer().hear(numpy.random.default_rng(1).integers(-99, 99, 16_000).astype(numpy.int16));"
+        "heard.advantages([line for line in lines if line.startswith('failure to say')][:100]);"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert int(told.stdout) < 600_000  # kilobytes; it was 2,800,000

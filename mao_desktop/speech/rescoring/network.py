@@ -38,6 +38,8 @@ PER_SECOND = 6.5
 PROVIDER = ("CPUExecutionProvider", {"arena_extend_strategy": "kSameAsRequested"})
 """Memory is taken as it is needed, not twice as much each time."""
 ENDS = ".!?,"
+AT_ONCE = 16
+"""So many texts are compared at once: each piece of each is beside all that might stand there, which takes 130 kB."""
 BEAM = 8
 """So many beginnings of lines are followed at once."""
 
@@ -90,8 +92,12 @@ class Network:
     def likelihoods(self, states: Array, texts: Sequence[str]) -> list[float]:
         """Tell how likely each text is (natural logarithm), whatever sign ends it."""
         numbers = [[BEGIN, *self._pieces.numbers(text)] for text in texts]
+        parts = (numbers[begin : begin + AT_ONCE] for begin in range(0, len(numbers), AT_ONCE))
+        return [likelihood for part in parts for likelihood in self._likelihoods(states, part)]
+
+    def _likelihoods(self, states: Array, numbers: Sequence[Sequence[int]]) -> list[float]:
         longest = max(map(len, numbers))
-        filled = [each + [END] * (longest - len(each)) for each in numbers]
+        filled = [[*each, *[END] * (longest - len(each))] for each in numbers]
         ranked, _ = self._decoded(filled, states, None)
         return [
             float(ranked[row, range(len(each) - 1), each[1:]].sum()) + self._ended(ranked[row, len(each) - 1])
