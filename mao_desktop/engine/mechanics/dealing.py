@@ -230,14 +230,22 @@ class Countdown(Mechanism):
 
 def next_dealer(judged: Judgement) -> int | None:
     """Tell who is to deal: at first whom the table chose, then the next after the last, clockwise or as play goes."""
-    if judged.last_dealer is None:
+    if judged.last_dealer is None and _may_deal(judged, judged.dealer):
         return judged.dealer
-    return follower(judged, judged.last_dealer, _way_round(judged))
+    last = judged.dealer if judged.last_dealer is None else judged.last_dealer
+    return follower(judged, last, _way_round(judged))
 
 
 def who_deals(judged: Judgement) -> int | None:
     """Tell who deals: who has begun to, else who is to deal."""
-    return judged.dealt.by if judged.dealt else next_dealer(judged)
+    if judged.dealt and _may_deal(judged, judged.dealt.by):
+        return judged.dealt.by
+    return next_dealer(judged)
+
+
+def _may_deal(judged: Judgement, seat: int) -> bool:
+    """Tell whether a seat can deal itself in: who is out comes in again with the deal, but where that is for good."""
+    return not (judged.seats[seat].out and judged.rules.one(OutAbove))
 
 
 def _way_round(judged: Judgement) -> int:

@@ -42,8 +42,8 @@ class MauMauDeals(MauMauTurns):
         """When the count ends that is going on."""
 
     def to_deal(self) -> str:
-        """Who is to deal: the next in the direction of play after the last deal (MMT-04)."""
-        if self.is_first:
+        """Who is to deal: the next in the direction of play after the last deal, or after a first dealer who left."""
+        if self.is_first and self.dealer not in self.out:
             return self.dealer
         return self.ring(self.dealer)[0]
 
