@@ -141,7 +141,7 @@ class DealersTurn(Mechanism):
         dealt = fold.dealt
         if dealt is None:
             return
-        before, is_false = dealt.cards[seat], dealer in dealt.false_dealers
+        before, is_false = dealt.cards[seat], dealer != next_dealer(fold)
         last = dealer if dealt.last is None else dealt.last
         bound = (is_false or not dealt.false_dealers) and not dealt.wrong_way and before < self.hand_size
         if bound and _is_backwards(fold, last, seat):
