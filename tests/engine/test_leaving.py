@@ -9,6 +9,7 @@ from mao_desktop.engine import (
     Deal,
     Draw,
     HeardUpTo,
+    InfractionArose,
     Layout,
     Leave,
     Play,
@@ -21,6 +22,7 @@ from mao_desktop.engine import (
     gathers,
     open_game,
     replay,
+    who_deals,
 )
 from mao_desktop.variants import VARIANTS
 
@@ -94,3 +96,29 @@ def test_bug_points_could_not_be_counted_where_a_seat_that_had_left_drew_before_
     assert over.scores
     assert over.scores[:2] == (0, 0)
     assert sorted(map(str, state.table.cards())) == sorted(map(str, begun.table.cards()))
+
+
+@pytest.mark.parametrize("dealt", [0, 4])
+def test_bug_nobody_was_to_deal_where_who_was_to_had_left_in_mau_mau(dealt: int) -> None:
+    """Who is out there is for good, and can't deal itself in."""
+    rules = VARIANTS["mau-mau"].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), dealer=1))
+    portions = tuple((seat, 1) for seat in (2, 0, 1) * 7)
+    started = (Stamped(500, Deal(1, portions[:dealt])),) if dealt else ()
+    state, _ = replay(begun, (*started, Stamped(1_000, Leave(1)), Stamped(2_000, HeardUpTo(2_000))))
+    assert who_deals(state.settled) == 2
+    state, facts = replay(state, (Stamped(3_000, Deal(2, ((0, 1),))), Stamped(4_000, HeardUpTo(4_000))))
+    assert not [fact for fact in facts if isinstance(fact, InfractionArose)]
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_bug_who_had_left_and_dealt_before_that_was_known_owed_mau_mau_for_the_first_card(dealer: int) -> None:
+    rules = VARIANTS["mau-mau"].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), dealer=1))
+    deal = Deal(dealer, tuple((seat, 1) for seat in (2, 0, 1) * 7), turn_up=True)
+    events = Stamped(1_000, Leave(dealer)), Stamped(2_000, deal), Stamped(6_500, HeardUpTo(6_500))
+    state, facts = replay(begun, events)
+    assert not [fact for fact in facts if isinstance(fact, InfractionArose)]
+    assert state.settled.turn.seat not in (None, dealer)
+    assert not [duty for duty in state.settled.duties if duty.seat == dealer]
+    assert state.table.hands[dealer] == ()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import hands, infractions, moves, turns
 from mao_desktop.engine.judging.fold import Mechanism, put
-from mao_desktop.engine.judging.leaving import is_between_rounds
+from mao_desktop.engine.judging.leaving import go_out, is_between_rounds
 from mao_desktop.engine.judging.seating_order import follower, followers
 from mao_desktop.engine.mechanics.scoring import OutAbove
 from mao_desktop.engine.model.consequences import GoOut, Level, PayCards
@@ -130,7 +130,7 @@ class DealersTurn(Mechanism):
         """Judge whether it is the dealer's turn to deal, once for all cards of the deal."""
         dealt = fold.dealt
         if dealt and act.portions and act.seat != next_dealer(fold) and act.seat not in dealt.false_dealers:
-            infractions.commit(fold, self.out_of_turn, act.seat)
+            self._mistake(fold, self.out_of_turn, act.seat)
             fold.dealt = replace(dealt, false_dealers=dealt.false_dealers | {act.seat})
 
     def judge_portion(self, fold: Fold, dealer: int, seat: int, count: int) -> None:
@@ -141,19 +141,19 @@ class DealersTurn(Mechanism):
         dealt = fold.dealt
         if dealt is None:
             return
-        before, is_false = dealt.cards[seat], dealer in dealt.false_dealers
+        before, is_false = dealt.cards[seat], dealer != next_dealer(fold)
         last = dealer if dealt.last is None else dealt.last
         bound = (is_false or not dealt.false_dealers) and not dealt.wrong_way and before < self.hand_size
         if bound and _is_backwards(fold, last, seat):
-            infractions.commit(fold, self.wrong_direction, dealer)
+            self._mistake(fold, self.wrong_direction, dealer)
             dealt = replace(dealt, wrong_way=True)
         if is_false:
             over = max(0, before + count - max(before, self.hand_size))
             for _ in range(over):
-                infractions.commit(fold, self.misdeal, dealer)
+                self._mistake(fold, self.misdeal, dealer)
             dealt = replace(dealt, over=put(dealt.over, seat, dealt.over[seat] + over))
         elif count > 1 and before < self.hand_size and seat not in dealt.together:
-            infractions.commit(fold, self.not_singly, dealer)
+            self._mistake(fold, self.not_singly, dealer)
             dealt = replace(dealt, together=dealt.together | {seat})
         fold.dealt = dealt
 
@@ -173,10 +173,15 @@ class DealersTurn(Mechanism):
                 continue
             forgot = forgot or 0 <= extra < owed
             if not (is_false or 0 <= extra - dealt.over[seat] <= owed):
-                infractions.commit(fold, self.misdeal, dealer)
+                self._mistake(fold, self.misdeal, dealer)
             fold.change(seat).owed = max(0, owed - max(0, extra))
         if forgot:
-            infractions.commit(fold, self.forgetting, dealer)
+            self._mistake(fold, self.forgetting, dealer)
+
+    def _mistake(self, fold: Fold, offence: OffenceType, dealer: int) -> None:
+        """Note a mistake of a dealer; who had left, though that was not known yet, makes none."""
+        if fold.in_game(dealer):
+            infractions.commit(fold, offence, dealer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,14 +235,22 @@ class Countdown(Mechanism):
 
 def next_dealer(judged: Judgement) -> int | None:
     """Tell who is to deal: at first whom the table chose, then the next after the last, clockwise or as play goes."""
-    if judged.last_dealer is None:
+    if judged.last_dealer is None and _may_deal(judged, judged.dealer):
         return judged.dealer
-    return follower(judged, judged.last_dealer, _way_round(judged))
+    last = judged.dealer if judged.last_dealer is None else judged.last_dealer
+    return follower(judged, last, _way_round(judged))
 
 
 def who_deals(judged: Judgement) -> int | None:
     """Tell who deals: who has begun to, else who is to deal."""
-    return judged.dealt.by if judged.dealt else next_dealer(judged)
+    if judged.dealt and _may_deal(judged, judged.dealt.by):
+        return judged.dealt.by
+    return next_dealer(judged)
+
+
+def _may_deal(judged: Judgement, seat: int) -> bool:
+    """Tell whether a seat can deal itself in: who is out comes in again with the deal, but where that is for good."""
+    return not (judged.seats[seat].out and judged.rules.one(OutAbove))
 
 
 def _way_round(judged: Judgement) -> int:
@@ -348,9 +361,13 @@ def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
         _pay_owed(fold)
     first = fold.rules.one(FirstCardPlayed)
     if first:
-        fold.change(act.seat).cards += 1
+        dealer = fold.change(act.seat)
+        is_out, dealer.out = dealer.out, False
+        dealer.cards += 1
         fold.turn = TurnState(act.seat, fold.turn_watch.reading(fold.now), _way_round(fold))
         moves.play(fold, number, act.seat, card)
+        if is_out:  # which was not known yet: nothing is due from the dealer
+            go_out(fold, act.seat, dealer.won)
     else:
         face = fold.rules.face(card)
         fold.pile = (PlayedCard(number, face, act.seat, fold.now, in_turn=False, before=fold.turn, laid=True),)

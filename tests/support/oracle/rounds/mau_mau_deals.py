@@ -42,8 +42,8 @@ class MauMauDeals(MauMauTurns):
         """When the count ends that is going on."""
 
     def to_deal(self) -> str:
-        """Who is to deal: the next in the direction of play after the last deal (MMT-04)."""
-        if self.is_first:
+        """Who is to deal: the next in the direction of play after the last deal, or after a first dealer who left."""
+        if self.is_first and self.dealer not in self.out:
             return self.dealer
         return self.ring(self.dealer)[0]
 
@@ -109,7 +109,7 @@ class MauMauDeals(MauMauTurns):
             at_once = n > 1 and had < self.size() and to not in self.out
             if at_once and act.seat == self.to_deal() and to not in self.in_handfuls:
                 self.in_handfuls.add(to)
-                self.offence("mistake, not dealing singly", "MMT-03", act.seat)
+                self.dealers_mistake("mistake, not dealing singly", act.seat)
         if act.turned:
             self.turn_up(act.seat, act.turned)
 
@@ -120,7 +120,7 @@ class MauMauDeals(MauMauTurns):
         false = dealer != self.to_deal()
         if false and dealer not in self.false_dealers:
             self.false_dealers.add(dealer)
-            self.offence(OUT_OF_TURN, "MMT-03", dealer)
+            self.dealers_mistake(OUT_OF_TURN, dealer)
         if to in self.out:
             self.lose_hand(to)
             return
@@ -132,10 +132,15 @@ class MauMauDeals(MauMauTurns):
         if self.got(to) > self.size():
             if false:
                 self.charged[to] = self.charged.get(to, 0) + 1
-                self.offence(MISDEAL, "MMT-03", dealer)
+                self.dealers_mistake(MISDEAL, dealer)
         elif to == backwards != onwards and not self.wrong_way and not sets_right:
             self.wrong_way = True
-            self.offence("mistake, wrong direction", "MMT-03", dealer)
+            self.dealers_mistake("mistake, wrong direction", dealer)
+
+    def dealers_mistake(self, call: str, dealer: str) -> None:
+        """A mistake in a deal (MMT-03), if its dealer is in."""
+        if dealer not in self.out:
+            self.offence(call, "MMT-03", dealer)
 
     def got(self, seat: str) -> int:
         """How many cards of this deal a seat has got."""
@@ -150,9 +155,9 @@ class MauMauDeals(MauMauTurns):
         hands = {seat: self.got(seat) for seat in self.seats if seat not in self.out}
         for seat, cards in hands.items() if dealer == self.to_deal() else ():
             if not self.size() <= cards - self.charged.get(seat, 0) <= self.size() + self.owed[seat]:
-                self.offence(MISDEAL, "MMT-03", dealer)
+                self.dealers_mistake(MISDEAL, dealer)
         if any(self.size() <= cards < self.size() + self.owed[seat] for seat, cards in hands.items()):
-            self.offence("mistake, forgetting penalty cards", "MMT-03", dealer)
+            self.dealers_mistake("mistake, forgetting penalty cards", dealer)
         self.owed = {seat: max(0, self.owed[seat] - max(0, hands.get(seat, 0) - self.size())) for seat in self.seats}
         self.begin_round()
         self.dealer, self.is_first = dealer, False
@@ -174,12 +179,16 @@ class MauMauDeals(MauMauTurns):
             self.pile.append(Lying(card))
 
     def lay_first(self, dealer: str, card: str) -> None:
-        """The first card counts as played by the dealer."""
+        """The first card counts as played by the dealer, as if one who is out had left right after it."""
+        is_out = dealer in self.out
+        self.out.discard(dealer)
         self.hands[dealer] += 1
         self.counted_hands = dict(self.hands)
         self.counted_hands[dealer] -= 1
         self.flow = replace(self.flow, turn=self.begin(dealer), swaps=(), twos=0, taken=0, skipped=None)
         self.play(dealer, card)
+        if is_out:
+            self.leave(dealer)
 
     def play(self, seat: str, card: str) -> None:
         """A card put down."""
