@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from deal_games import between_rounds
@@ -18,6 +19,7 @@ from mao_desktop.engine import (
     Authority,
     Called,
     Card,
+    CardReturned,
     CardsTaken,
     Corrected,
     Deal,
@@ -142,7 +144,8 @@ class Game:
     def enter(self, at: int, event: Event) -> tuple[bool, list[int]]:
         """Let an event enter; tell whether the table refused it, and of how many cards it asks for a new order."""
         stamped = Stamped(at, event)
-        before, heard = self.state.table, self.state.heard
+        state = self.state
+        before, heard = state.table, state.heard
         self.state, found = apply(self.state, stamped)
         self.log.append(stamped)
         number = self.state.log
@@ -154,7 +157,7 @@ class Game:
         if isinstance(event, HeardUpTo):
             self.heard.append((event.time + event.whole, at, number))
         if any(isinstance(fact, RoundOver) for fact in found):
-            self.shown.append((at, number, self.state.heard, self.state.table.hands))
+            self.shown.append((at, number, self.state.heard, hands_shown(state, self.state, found)))
         return refused, [fact.count for fact in found if isinstance(fact, ShuffleWanted)]
 
     def watermark(self, at: int) -> int:
@@ -248,6 +251,19 @@ def noted(event: Event, before: Table, after: Table, found: Sequence[Fact]) -> E
             return replace(event, cards=tuple(came.elements()))
         case _:
             return event
+
+
+def hands_shown(before: State, after: State, found: Sequence[Fact]) -> tuple[tuple[Card, ...], ...]:
+    """Give the hands as it becomes known that a round is over; one that was left since had lain there until now."""
+    hands = []
+    for seat, hand in enumerate(after.table.hands):
+        if before.settled.seats[seat].out or not after.settled.seats[seat].out:
+            hands.append(hand)
+            continue
+        taken = [fact.cards for fact in found if isinstance(fact, CardsTaken) and fact.seat == seat]
+        returned = [fact.card for fact in found if isinstance(fact, CardReturned) and fact.seat == seat]
+        hands.append((*before.table.hands[seat], *chain.from_iterable(taken), *returned))
+    return tuple(hands)
 
 
 def _timed(text: str, start: int, each: int) -> tuple[Word, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle import tape
 from oracle.rounds import judge
-from random_games import noted
+from random_games import hands_shown, noted
 from tapes import MACHINE, Item, NotCovered, differences, item_of, shown, tape_of_game, votes
 
 from mao_desktop.engine import (
@@ -39,7 +39,8 @@ class Watched:
 
     turned: list[str] = field(default_factory=list)
     drawn: list[tuple[Card, ...]] = field(default_factory=list)
-    shown: list[tuple[int, State]] = field(default_factory=list)
+    shown: list[tuple[int, int, tuple[tuple[Card, ...], ...]]] = field(default_factory=list)
+    """(time, watermark, hands) of each round's end when it became known."""
 
     def apply(self, state: State, stamped: Stamped) -> Step:
         """Let an event enter, and look at the table afterwards."""
@@ -50,7 +51,7 @@ class Watched:
             came = noted(stamped.event, state.table, after.table, facts)
             self.drawn.append(came.cards if isinstance(came, events.Draw) else ())
         if any(isinstance(fact, RoundOver) for fact in facts):
-            self.shown.append((stamped.at, after))
+            self.shown.append((stamped.at, after.heard, hands_shown(state, after, facts)))
         return after, facts
 
 
@@ -90,9 +91,9 @@ def tape_of_script(script: Script, watched: Watched) -> tape.Tape:
         if isinstance(what, events.Draw):
             what = replace(what, cards=next(drawn))
         items.append(item_of(names, event.at, order, what, event.known, turned))
-    for at, state in watched.shown:
+    for at, heard, hands in watched.shown:
         entered = sum(event.at <= at for event in script.events)
-        items.append(shown(names, at, entered, state.heard, state.table.hands))
+        items.append(shown(names, at, entered, heard, hands))
     end = max((event.until for event in script.events), default=0)
     return tape.Tape(layout, tuple(items), end)
 

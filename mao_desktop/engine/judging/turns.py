@@ -28,15 +28,15 @@ def begin_turn(
 
 def resume_turn(fold: Fold, turn: TurnState) -> None:
     """Let a turn that a card had ended go on, or begin that of the next seat where its own went out meanwhile."""
+    fold.turn = turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
     if turn.seat is None or fold.in_game(turn.seat):
         if (
             turn.seat is not None and fold.seats[turn.seat].last_ended == turn.number
         ):  # a later one that ended has ended
             fold.change(turn.seat).last_ended = turn.ended_before
-        fold.turn = turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
         _renew(fold)
     else:
-        begin_turn(fold, follower(fold, turn.seat, turn.direction), turn.direction, turn.chains, turn.swaps)
+        leave_turn(fold, turn.seat)
 
 
 def _renew(fold: Fold) -> None:

@@ -28,7 +28,7 @@ def points(hand: Iterable[str]) -> int:
 
 
 def hands_at_the_end(game: MauMau, nth: int) -> Mapping[str, list[str]] | None:
-    """The hands as they were when the nth round ended, which are shown when that is known."""
+    """The hands as they were when the nth round ended, which are shown when that is known; of who is out, none."""
     shown = [item for item in game.tape.items if isinstance(item, t.Shown)][nth : nth + 1]
     if not shown:
         return None
@@ -44,11 +44,12 @@ def hands_at_the_end(game: MauMau, nth: int) -> Mapping[str, list[str]] | None:
         match item:
             case t.Play() if item.at > shown[0].heard:
                 hands[item.seat].append(item.card)
-            case t.Draw():
+            case t.Draw() if item.seat not in game.out:
                 for card in item.cards:
                     hands[item.seat].remove(card)
             case t.Take():
-                hands[item.seat].remove(item.card)
+                if item.seat not in game.out:
+                    hands[item.seat].remove(item.card)
                 hands[item.source].append(item.card)
             case _:
                 pass
