@@ -12,7 +12,7 @@ one, but once it is found in a second of sound, the rest is tried and kept if it
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -60,15 +60,13 @@ STRAYED = in_samples(4)
 """An echo that comes so far from where it came has another way."""
 ENOUGH, POOR = 12.0, 4.0
 """It is settled when it makes an echo softer by so much (dB), until that is less than the second."""
-OVER_SILENCE = 3.0
-"""Or when no more than this (dB) is left over what is heard where nothing is played: a noisy room hides the rest."""
 SILENCED, LOUDEST_REST, SOFTEST_REST = 8.0, -6.0, -24.0
 """What is left is held for silence where it is at most so much louder (dB) than what usually is, within two limits."""
 
 FAINT = AUDIBLE / 10
 """A softer echo is none (root mean square, of 1)."""
 FALLS, RISES = 0.2, 0.01
-"""How fast what is usual is learnt, in each hop."""
+"""How fast what is usually left is learnt, in each hop: a person who speaks makes it more only for a while."""
 
 
 class EchoCanceller:
@@ -82,8 +80,6 @@ class EchoCanceller:
         self._waiting = np.zeros(0, np.int16)
         self._known: EchoPath | None = None
         """What was learnt before, and may hold still."""
-        self._silence: _Usual | None = None
-        """How loud (dB) it is where nothing is played."""
         self._restart()
 
     def _restart(self) -> None:
@@ -100,7 +96,7 @@ class EchoCanceller:
     @property
     def softer(self) -> float:
         """By how much (dB) it makes an echo softer where nobody else speaks."""
-        return -self._gate.usual.level
+        return -self._gate.usual
 
     @property
     def path(self) -> EchoPath | None:
@@ -163,12 +159,7 @@ class EchoCanceller:
         self._heard = np.concatenate([self._heard, heard])[-KEPT:]
         self._end = first + len(samples)
         echoed = first - self._line.lag_at(first)
-        if not len(samples):
-            return samples
-        if not reference.plays(echoed - PARTS * HOP - LATEST, echoed + len(samples) - EARLIEST):
-            level = _in_db(np.mean(heard**2))
-            self._silence = self._silence or _Usual(level)
-            self._silence.learn(level)
+        if not len(samples) or not reference.plays(echoed - PARTS * HOP - LATEST, echoed + len(samples) - EARLIEST):
             return samples
         if self.is_settled:
             samples = to_samples(self._filtered(heard, self._channels(reference, first, len(heard))))
@@ -246,7 +237,7 @@ class EchoCanceller:
             self._lags = [*self._lags, lag][-LAGS_KEPT:]
             if len(self._lags) >= LAGS_FOR_DRIFT:
                 self._correct(reference, drift_of(self._lags))
-            self.is_settled &= self._makes_softer(POOR)
+            self.is_settled &= self._gate.usual < -POOR
 
     def _correct(self, reference: EchoReference, drift: Drift) -> None:
         """Take the drift out as it is known now; a filter that was learnt with a wrong one is of little use."""
@@ -262,12 +253,7 @@ class EchoCanceller:
         channels = self._channels(reference, self._end - whole, whole)
         for _ in range(LESSONS):
             self._filtered(self._heard[-whole:], channels)
-        self.is_settled = self._makes_softer(ENOUGH)
-
-    def _makes_softer(self, least: float) -> bool:
-        """Tell whether an echo is made softer by so much (dB), or till the room's noise hides it."""
-        hidden = self._silence is not None and self._gate.left.level < self._silence.level + OVER_SILENCE
-        return hidden or self._gate.usual.level < -least
+        self.is_settled = self._gate.usual < -ENOUGH
 
 
 class _Echo(NamedTuple):
@@ -278,24 +264,11 @@ class _Echo(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Usual:
-    """What a level (dB) usually is where nobody speaks."""
-
-    level: float = 0.0
-
-    def learn(self, level: float) -> None:
-        """Learn from a hop: a person who speaks makes it more only for a while."""
-        self.level += (level - self.level) * (FALLS if level < self.level else RISES)
-
-
-@dataclass(slots=True)
 class _Gate:
     """Silences what is left of an echo where nobody else speaks."""
 
-    usual: _Usual = field(default_factory=_Usual)
-    """How much of an echo is left."""
-    left: _Usual = field(default_factory=_Usual)
-    """How loud that is."""
+    usual: float = 0.0
+    """How much of an echo is left where nobody speaks (dB)."""
 
     def gain(self, left: Sound, echo: Sound) -> float:
         """Tell by which factor what is left of a hop is made softer."""
@@ -303,11 +276,6 @@ class _Gate:
         if echoed < FAINT**2:
             return 1.0
         over = 10 * np.log10(power / echoed + 1e-12)
-        self.usual.learn(over)
-        self.left.learn(_in_db(power))
-        silent = min(LOUDEST_REST, max(SOFTEST_REST, self.usual.level + SILENCED))
+        self.usual += (over - self.usual) * (FALLS if over < self.usual else RISES)
+        silent = min(LOUDEST_REST, max(SOFTEST_REST, self.usual + SILENCED))
         return float(min(1.0, 10 ** ((over - silent) / 10)))
-
-
-def _in_db(power: float | np.floating) -> float:
-    return 10 * float(np.log10(power + 1e-12))

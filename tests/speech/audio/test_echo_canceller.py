@@ -78,15 +78,6 @@ def test_who_wears_headphones_in_a_noisy_room_is_heard_while_players_speak() -> 
     assert echoing.settled_at < 6
 
 
-def test_an_echo_that_is_as_soft_as_the_noise_of_the_room_need_not_be_made_softer() -> None:
-    played = np.concatenate([np.zeros(2 * RATE), talk("flite:slt", "flite:rms")])
-    soft = echoed(played, Place(fades=0.5), 1) * 10 ** (-30 / 20)
-    echoing = Echoing(played)
-    echoing.hear(soft + np.random.default_rng(1).normal(0, 10 ** (-52 / 20), len(soft)))
-    assert echoing.settled_at
-    assert echoing.settled_at < 10
-
-
 def test_an_echo_that_comes_back_later_is_taken_out_as_well() -> None:
     played = talk("flite:slt", "flite:rms")
     silent = np.random.default_rng(1).normal(0, 10 ** (-50 / 20), len(played))
