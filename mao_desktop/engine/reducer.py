@@ -357,7 +357,7 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return table
         case TakeUp(seat, card):
             return tables.take_up(table, seat, card)
-        case GoOut(seat, _):
+        case GoOut(seat):
             return tables.clear_hand(table, seat)
         case ComeIn(seat, count):
             table, cards = tables.give(table, seat, count)

@@ -32,6 +32,11 @@ class Entry:
     alone: bool = False
     """It means this only as a whole utterance; within one it is a word like any other."""
 
+    @property
+    def first_spelling(self) -> str:
+        """The first way in which the phrase is written."""
+        return self.phrase.text.split("|")[0]
+
 
 @dataclass(frozen=True)
 class Lexicon:
@@ -77,7 +82,7 @@ class Lexicon:
     @cached_property
     def texts(self) -> dict[Meaning, str]:
         """Tell what is said for each meaning: the first phrase for it, in its first spelling."""
-        return {entry.meaning: entry.phrase.text.split("|")[0] for entry in reversed(self.entries)}
+        return {entry.meaning: entry.first_spelling for entry in reversed(self.entries)}
 
     @cached_property
     def spelling(self) -> dict[str, str]:

@@ -91,8 +91,7 @@ def rule_id(rules: Rules, item: Item) -> str:
 
 def word_for(rules: Rules, meaning: Meaning) -> str | None:
     """Find what is said to do something, None where the variant has no words for it."""
-    entries = lexicon_of(rules.reader).entries
-    return next((entry.phrase.text.split("|")[0] for entry in entries if entry.meaning is meaning), None)
+    return lexicon_of(rules.reader).texts.get(meaning)
 
 
 def announced_item(rules: Rules, offence: OffenceType) -> Item:

@@ -11,6 +11,7 @@ RANKS = "ace two three four five six seven eight nine ten jack queen king".split
 SUITS = "spades hearts diamonds clubs".split()  # noqa: SIM905
 HISSED = frozenset({"S", "Z", "SH", "ZH", "CH", "JH"})
 VOICELESS = frozenset({"P", "T", "K", "F", "TH"})
+"""Sounds at the end of a name after which its s is said otherwise."""
 COMMON = 20_000
 """How many of the most frequent words are taken."""
 WRITTEN = 5_000
@@ -80,7 +81,7 @@ def lexicon() -> list[tuple[str, list[str]]]:
     for word, spoken in _ADDED.items():
         dictionary[word] = [phones.split() for phones in spoken]
     for name in names():
-        dictionary.setdefault(f"{name}'s", [of_a_name(list(phones)) for phones in dictionary[name]])
+        dictionary.setdefault(f"{name}'s", [of_a_name(phones) for phones in dictionary[name]])
     for word in list(dictionary):
         if "'" in word:
             dictionary.setdefault(word.replace("'", ""), dictionary[word])

@@ -178,7 +178,7 @@ def vocabulary_of_variant(lexicon: Lexicon, dictionary: Dictionary) -> Vocabular
         spelled = [line for line in (spell(way, dictionary) for way in written) if isinstance(line, str)]
         lines += spelled
         if not spelled:
-            deaf_to.append(entry.phrase.text.split("|")[0])
+            deaf_to.append(entry.first_spelling)
     return Vocabulary(lexicon, tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(deaf_to)))
 
 

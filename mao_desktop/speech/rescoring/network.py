@@ -95,9 +95,9 @@ class Network:
         parts = (numbers[begin : begin + AT_ONCE] for begin in range(0, len(numbers), AT_ONCE))
         return [likelihood for part in parts for likelihood in self._likelihoods(states, part)]
 
-    def _likelihoods(self, states: Array, numbers: Sequence[Sequence[int]]) -> list[float]:
+    def _likelihoods(self, states: Array, numbers: Sequence[list[int]]) -> list[float]:
         longest = max(map(len, numbers))
-        filled = [[*each, *[END] * (longest - len(each))] for each in numbers]
+        filled = [each + [END] * (longest - len(each)) for each in numbers]
         ranked, _ = self._decoded(filled, states, None)
         return [
             float(ranked[row, range(len(each) - 1), each[1:]].sum()) + self._ended(ranked[row, len(each) - 1])
