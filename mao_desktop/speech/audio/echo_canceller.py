@@ -80,6 +80,8 @@ class EchoCanceller:
         self._waiting = np.zeros(0, np.int16)
         self._known: EchoPath | None = None
         """What was learnt before, and may hold still."""
+        self.taken_out = 0.0
+        """The power (mean square, of 1) of the echo that was taken out of the last block."""
         self._restart()
 
     def _restart(self) -> None:
@@ -130,6 +132,7 @@ class EchoCanceller:
             heard: the table time (ms) at which its first sample was heard, as well as is known.
         """
         self._owner.check()
+        self.taken_out = 0.0
         if self._record is None:
             return block
         if block.broken:
@@ -162,7 +165,8 @@ class EchoCanceller:
         if not len(samples) or not reference.plays(echoed - PARTS * HOP - LATEST, echoed + len(samples) - EARLIEST):
             return samples
         if self.is_settled:
-            samples = to_samples(self._filtered(heard, self._channels(reference, first, len(heard))))
+            left = self._filtered(heard, self._channels(reference, first, len(heard)))
+            samples, self.taken_out = to_samples(left), float(np.mean((heard - left) ** 2))
         if self._known and not self.is_settled and self._end - self._tried >= TRIED_EVERY and len(self._heard) >= TRIED:
             self._tried = self._end
             self._try(self._known, reference)

@@ -48,12 +48,15 @@ def in_samples(ms: float) -> int:
     return round(ms * RATE / 1000)
 
 
+def power(samples: Samples) -> float:
+    """Measure the power of sound (mean square, of 1)."""
+    return float(np.mean(np.square(samples, dtype=np.float64))) / 32768**2 if len(samples) else 0.0
+
+
 def level(samples: Samples) -> float:
     """Measure the level of sound (dBFS of its root mean square)."""
-    if not len(samples):
-        return SILENT_DB
-    power = float(np.mean(np.square(samples, dtype=np.float64)))
-    return max(SILENT_DB, 10 * math.log10(power / 32768**2)) if power else SILENT_DB
+    strong = power(samples)
+    return max(SILENT_DB, 10 * math.log10(strong)) if strong else SILENT_DB
 
 
 def to_samples(sound: npt.NDArray[np.float32]) -> Samples:

@@ -12,9 +12,9 @@ from mao_desktop.speech.audio.clock import AudioClock
 from mao_desktop.speech.audio.echo_canceller import EchoCanceller
 from mao_desktop.speech.audio.knock_detector import KnockDetector
 from mao_desktop.speech.audio.loudness import LoudnessBaseline
-from mao_desktop.speech.audio.samples import Block, level
+from mao_desktop.speech.audio.samples import Block, level, power
 from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch
-from mao_desktop.speech.recognition.own_words import OwnWords, doubted
+from mao_desktop.speech.recognition.own_words import OwnWords, TakenOut, doubted
 from mao_desktop.speech.recognition.phrase_assembler import PhraseAssembler
 from mao_desktop.speech.recognition.phrase_voices import PhraseVoices
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
@@ -110,6 +110,7 @@ class RecognitionPipeline:
         self._taken_in = 0
         self._canceller = EchoCanceller()
         self._own: tuple[OwnWords, ...] = ()
+        self._echoes: tuple[TakenOut, ...] = ()
         self._voices: PhraseVoices | None = None
         self._deaf: tuple[DeafInterval, ...] = ()
         self._gap: tuple[int, Why] | None = None
@@ -155,10 +156,12 @@ class RecognitionPipeline:
 
     def hear(self, block: Block) -> list[Report]:
         """Take in the block that follows; tell what came of it."""
-        heard = self._hear(block)
-        return self._with_voices([doubted(report, self._own) for report in heard] if self._own else heard)
+        return self._told(self._hear(block))
 
-    def _with_voices(self, heard: list[Report]) -> list[Report]:
+    def _told(self, heard: list[Report]) -> list[Report]:
+        """Give what is told of what was heard: without the program's own voice, and with what voices sounded like."""
+        if self._own:
+            heard = [doubted(report, self._own, self._echoes) for report in heard]
         voices = self._voices
         return [voices.told(report, self._due) for report in heard] if voices else heard
 
@@ -171,6 +174,9 @@ class RecognitionPipeline:
         if self._voices:
             self._voices.keep(block)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
+        if echo := self._canceller.taken_out:
+            kept = (before for before in self._echoes if before.end > begin - OWN_WORDS_KEPT)
+            self._echoes = (*kept, TakenOut(begin, end, echo, power(block.samples)))
         spoke = any(d.is_own and d.is_over(begin) for d in self._deaf)
         if self._canceller.is_settled is not hears_over_own or (hears_over_own and spoke):
             out.append(self._echo())
@@ -186,7 +192,7 @@ class RecognitionPipeline:
 
     def absent(self, until: int, why: Why) -> list[Report]:
         """Note that there is no sound up to table time `until` (ms)."""
-        return self._with_voices(self._fall_deaf(self._taken_in, why) + self._stay_deaf(until))
+        return self._told(self._fall_deaf(self._taken_in, why) + self._stay_deaf(until))
 
     def end(self) -> list[Report]:
         """Note that the sound is over; everything that is open is told."""
@@ -194,7 +200,7 @@ class RecognitionPipeline:
         if self._gap:
             out += self._close_gap(self._taken_in)
         self._watermark = self._watermark.settled(self._taken_in)
-        return self._with_voices(out + self._tell_watermark())
+        return self._told(out + self._tell_watermark())
 
     def _learn(self) -> list[Report]:
         """Begin to listen for what is to be listened for next, unless somebody speaks; tell all that is held back."""
