@@ -143,7 +143,9 @@ class Chooser(QWidget):
             buttons.addWidget(button)
         what.addLayout(buttons)
         what.addWidget(self.picked, 1)
-        how.addWidget(_heading(tr("How")))
+        heading = _heading(tr("How"))
+        heading.setMinimumHeight(self.all.sizeHint().height())  # it lies as high as "What"
+        how.addWidget(heading)
         for box in self.drills.values():
             box.setChecked(True)
             how.addWidget(box)
