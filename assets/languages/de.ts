@@ -4014,6 +4014,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>mit {card}</translation>
     </message>
     <message>
+        <source>You win the game</source>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
         <source>{name} wins the game</source>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
@@ -4513,6 +4521,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>Ready (Enter)</source>
         <translation>Bereit (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Suggest one</source>
+        <translation>Schlag eine vor</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -4014,6 +4014,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>avec {card}</translation>
     </message>
     <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
         <source>{name} wins the game</source>
         <translation>{name} gagne la partie</translation>
     </message>
@@ -4513,6 +4521,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>Ready (Enter)</source>
         <translation>Prêt (Entrée)</translation>
+    </message>
+    <message>
+        <source>Suggest one</source>
+        <translation>En proposer une</translation>
     </message>
     <message>
         <source>Stop</source>

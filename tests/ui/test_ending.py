@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,9 @@ from PySide6.QtCore import Qt
 from table_hands import Hands, laid_out
 
 from mao_desktop.engine import Deal, NotWon, Rejoin
+from mao_desktop.players.skill import Skill
 from mao_desktop.session import SeenEvent
+from mao_desktop.store.setup import Seat
 from mao_desktop.ui.table.ending import confetti
 from mao_desktop.ui.table.ending import ending as endings
 
@@ -47,6 +50,13 @@ def test_the_winner_and_the_games_story_are_shown_over_the_table_which_stands_st
     assert "Fastest words: Ann: “mao”" in told
     assert "Wins: Ann 1, since you sat down" in told
     assert hands.page.control.paused == "a game is won"
+
+
+def test_who_plays_alone_against_the_program_is_told_you_win(sit: Sit) -> None:
+    setup = laid_out("4D", "2C 3C", "5H 6H")
+    ann, *others = setup.seats
+    hands = sit(replace(setup, seats=(ann, *(Seat(each.name, Skill()) for each in others))))
+    assert win(hands).title.text() == "You win"
 
 
 def test_who_won_comes_in_again_by_a_key(sit: Sit) -> None:

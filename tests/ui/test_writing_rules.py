@@ -50,6 +50,22 @@ def tried_out(hands: Hands) -> str:
     return panel.told.text()
 
 
+def test_who_has_no_idea_is_given_a_rule_that_counts_and_can_change_it(sit: Sit) -> None:
+    hands = winner(sit)
+    asked(hands)
+    card = hands.page.rule
+    QTest.mouseClick(card.idea, LEFT)
+    assert card.editor.check()
+    suggested = card.line.text()
+    assert suggested.startswith("when ")
+    hands.bot.waitUntil(lambda: QTest.mouseClick(card.idea, LEFT) or card.line.text() != suggested)
+    assert card.editor.check()
+    card.line.setText(RULE)
+    tried_out(hands)
+    hands.key(KEY.Key_Return)
+    assert [each.text for each in hands.did(WriteRule)] == [RULE]
+
+
 def winner(sit: Sit, *agreed: str) -> Hands:
     """Sit down as Ann, who wins, at a table with rules that were agreed on."""
     hands = sit(replace(laid_out("4D", "2C 3C", "5H 6H"), agreed=agreed))

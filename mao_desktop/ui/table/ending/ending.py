@@ -92,6 +92,9 @@ class Ending(QObject):
             self._confetti = Confetti(page.scene, page.look.theme, page.look.font.pixelSize() * PIECE)
 
     def _title(self, won: Won | GameOver) -> str:
+        """Tell who has won; who plays here alone is not told of by name."""
+        if self._page.privacy.people == (won.seat,):
+            return tr("You win the game") if isinstance(won, GameOver) else tr("You win")
         text = tr("{name} wins the game") if isinstance(won, GameOver) else tr("{name} wins")
         return text.format(name=self._page.narrator.name(won.seat))
 
