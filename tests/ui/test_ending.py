@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from table_hands import Hands, laid_out
+from PySide6.QtTest import QTest
+from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import Deal, NotWon, Rejoin
 from mao_desktop.players.skill import Skill
@@ -67,6 +68,19 @@ def test_who_won_comes_in_again_by_a_key(sit: Sit) -> None:
     hands.key(Qt.Key.Key_I)
     assert not card.isVisible()
     assert hands.did(Rejoin)
+    assert len(hands.page.game.view(0).hand) == 5
+
+
+def test_bug_who_watches_on_finds_the_way_back_in_at_the_table(sit: Sit) -> None:
+    hands = sit(laid_out("4D", "2C 3C", "5H 6H"))
+    assert not hands.page.come_in.isVisible()
+    card = win(hands)
+    QTest.mouseClick(card.ok, LEFT)
+    assert hands.page.come_in.isVisible()
+    assert hands.page.come_in.text() == "Come in again (I)"
+    QTest.mouseClick(hands.page.come_in, LEFT)
+    assert hands.did(Rejoin)
+    hands.bot.waitUntil(lambda: not hands.page.come_in.isVisible())
     assert len(hands.page.game.view(0).hand) == 5
 
 
