@@ -80,6 +80,7 @@ def test_bug_who_watches_on_finds_the_way_back_in_at_the_table(sit: Sit) -> None
     assert hands.page.come_in.text() == "Come in again (I)"
     QTest.mouseClick(hands.page.come_in, LEFT)
     assert hands.did(Rejoin)
+    assert hands.page.view.hasFocus()
     hands.bot.waitUntil(lambda: not hands.page.come_in.isVisible())
     assert len(hands.page.game.view(0).hand) == 5
 

@@ -91,7 +91,7 @@ def _place_notice(page: TableWidgets, table: QRect, text: int) -> None:
 
 
 def _place_on_table(page: TableWidgets, table: QRect, text: int) -> None:
-    """Put the corners of several people and the buttons at the table's foot; the one to come in lies where a hand would."""
+    """Put the corners of several people and the buttons at the table's foot; where a hand would lie one comes in."""
     foot = table.height() - text // 2
     for corner in reversed(page.corners):
         corner.resize(corner.sizeHint())
