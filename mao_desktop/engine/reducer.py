@@ -68,8 +68,9 @@ class State(Replaceable):
 
     def hands_now(self, fold: Fold) -> tuple[tuple[Card, ...], ...]:
         """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
-        hands = _hands_before(self.tail[fold.folded :], self.table)
-        return _carried_out(self.table._replace(hands=hands), fold.consequences, []).hands
+        done, rest = self.tail[: fold.folded], self.tail[fold.folded :]
+        table = self.table._replace(hands=_hands_before(rest, self.table))
+        return _carried_out(table, fold.consequences, done, []).hands
 
 
 _place = attrgetter("place")
@@ -288,7 +289,7 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     fold.hands_now = state.hands_now
     agenda.settle(fold, known, until)
     if fold.consequences and not _is_gathered_for(rest):
-        table = _carried_out(table, fold.consequences, fold.facts)
+        table = _carried_out(table, fold.consequences, tail, fold.facts)
     if table.sealed:
         table = tables.unseal(table, _shut(fold))
     return _tidy(State(state.seats, table, fold.freeze(), rest, time, state.log + 1), tuple(fold.facts))
@@ -336,13 +337,14 @@ def _take_out(hand: list[Card], card: Card) -> None:
         hand.remove(card)
 
 
-def _carried_out(table: Table, consequences: Iterable[Consequence], facts: list[Fact]) -> Table:
+def _carried_out(table: Table, consequences: Iterable[Consequence], tail: tuple[Item, ...], facts: list[Fact]) -> Table:
+    """Let a table on which all of a tape was done follow what was ruled."""
     for consequence in consequences:
-        table = _carry_out(table, consequence, facts)
+        table = _carry_out(table, consequence, tail, facts)
     return table
 
 
-def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Table:
+def _carry_out(table: Table, consequence: Consequence, tail: tuple[Item, ...], facts: list[Fact]) -> Table:
     match consequence:
         case PayCards(seat, count, batch):
             table, cards = tables.give(table, seat, count)
@@ -357,8 +359,8 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return table
         case TakeUp(seat, card):
             return tables.take_up(table, seat, card)
-        case GoOut(seat):
-            return tables.clear_hand(table, seat)
+        case GoOut(seat, folded):
+            return tables.clear_hand(table, seat, kept=_of_new_hand(tail[folded:], seat))
         case ComeIn(seat, count):
             table, cards = tables.give(table, seat, count)
             facts.append(CardsTaken(seat, cards))
@@ -369,6 +371,25 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return tables.level(table, seat, by)
         case _:
             assert_never(consequence)
+
+
+def _of_new_hand(tail: tuple[Item, ...], seat: int) -> int:
+    """Count the cards of a hand that were dealt to it on a tape, with what else came to it and went since."""
+    cards, is_dealt = 0, False
+    for item in tail:
+        match item.content:
+            case Deal(_, portions):
+                dealt = sum(count for to, count in portions if to == seat)
+                cards, is_dealt = cards + dealt, is_dealt or dealt > 0
+            case Draw(drawer, count) if is_dealt:
+                cards += count * (drawer == seat)
+            case Take(taker, source) if is_dealt:
+                cards += (taker == seat) - (source == seat)
+            case Play(player) | Discard(player) if is_dealt:
+                cards -= player == seat
+            case _:
+                pass
+    return cards
 
 
 def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:

@@ -154,14 +154,16 @@ def _next(game: Game) -> Event | None:  # noqa: PLR0911  one case an act
 
 
 def _deal(game: Game) -> Deal | None:
-    """Let somebody who is in deal everybody a hand, and turn the first card up; at first once nobody may have left."""
+    """Let somebody who is in deal everybody a hand or some of it, and turn the first card up once all was dealt."""
+    chance, count = game.chance, gathers(game.state)
     dealers = [seat for seat, state in enumerate(game.state.settled.seats) if not state.out]
-    count = gathers(game.state)
-    leaving = any(isinstance(item.content, Leave) for item in game.state.tail)
-    if not dealers or (leaving and not count):
+    if not dealers:
         return None
     hands = tuple((seat, 1) for seat in range(len(game.state.seats))) * 5
-    return Deal(game.chance.choice(dealers), hands, turn_up=True, order=tuple(game.chance.sample(range(count), count)))
+    order = tuple(chance.sample(range(count), count))
+    if chance.random() < 0.3:
+        return Deal(chance.choice(dealers), hands[: chance.randrange(1, len(hands))], order=order)
+    return Deal(chance.choice(dealers), hands, turn_up=True, order=order)
 
 
 def _deal_by_hand(game: Game) -> Deal | None:
