@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import hands, infractions, moves, turns
+from mao_desktop.engine.judging import hands, infractions, meetings, moves, turns
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import go_out, is_between_rounds
 from mao_desktop.engine.judging.seating_order import follower, followers
@@ -348,6 +348,7 @@ def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
     fold.dealer = fold.last_dealer = act.seat
     fold.dealt = None
     fold.running = True
+    meetings.put_down_lifted(fold)
     if turn is None:
         _pay_owed(fold)
     first = fold.rules.one(FirstCardPlayed)

@@ -330,7 +330,7 @@ class Acts(Winning):
         if self.pile:
             self.pile.clear()
             self.hands, self.last_penalty = dict.fromkeys(self.seats, 0), dict.fromkeys(self.seats, 0)
-        self.deals = act.seat
+        self.deals = self.deals or act.seat
         for seat, n in act.portions:
             self.hands[seat] += n
             self.out.discard(seat)
