@@ -389,7 +389,7 @@ def _of_new_hand(tail: tuple[Item, ...], seat: int) -> int:
                 cards -= player == seat
             case _:
                 pass
-    return cards
+    return max(0, cards)
 
 
 def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:

@@ -65,8 +65,8 @@ class SeatState:
     """The number of what it owed last for having few cards."""
     missed_last_card: bool = False
     """Whether it missed that."""
-    last_was_lawful: bool = True
-    """Whether the last card that it put down was valid."""
+    last_was_lawful: bool | None = None
+    """Whether the last card that it put down was valid; None where it put none down in the round."""
     lifted: Card | None = None
     tokens: int = 0
     last_penalty: int = 0

@@ -325,7 +325,7 @@ def _begin(fold: Fold, act: Deal) -> None:
         for seat in range(len(fold.seats)):
             state = fold.change(seat)
             state.cards, state.last_penalty, state.lifted = 0, 0, None
-            state.missed_last_card = False
+            state.missed_last_card, state.last_was_lawful = False, None
     if fold.dealt is None:
         for follow in fold.hooks.deal_begins:
             follow(fold)
@@ -351,6 +351,8 @@ def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
     meetings.put_down_lifted(fold)
     if turn is None:
         _pay_owed(fold)
+    for follow in fold.hooks.round_begins:
+        follow(fold)
     first = fold.rules.one(FirstCardPlayed)
     if first:
         dealer = fold.change(act.seat)

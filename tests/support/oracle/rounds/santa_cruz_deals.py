@@ -134,8 +134,8 @@ class SantaCruzDeals(SantaCruzTurns):
         self.hands[dealer] += 1
         self.flow = Flow(self.begin(dealer), 1)
         self.turns.pop()
-        self.play(dealer, card)
+        self.play(dealer, card, first=True)
 
-    def play(self, seat: str, card: str) -> None:
+    def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down."""
         raise NotImplementedError
