@@ -22,6 +22,7 @@ from mao_desktop.engine import (
     decks,
     gathers,
     open_game,
+    portions,
     replay,
     who_deals,
 )
@@ -72,6 +73,17 @@ def test_what_the_stack_owes_of_a_first_hand_is_given_to_who_left_before_it(hear
     deal = Stamped(1_500, Deal(1, tuple((seat, 1) for seat in (2, 1, 0) * 5)))
     known = (Stamped(1_900, HeardUpTo(time)) for time in (*heard, 2_000))
     state, _ = replay(begun, (*left, deal, *known, Stamped(2_000, Shuffled((1, 0)))))
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 5, 5]
+
+
+@pytest.mark.parametrize("variant", ["santa-cruz", "cambridge"])
+def test_bug_who_left_amid_a_deal_got_only_the_rest_of_a_hand(variant: str) -> None:
+    """A deal that is done for the dealer gives it a whole one, as who is out comes in again with it."""
+    begun = open_game(Layout(SEATS, VARIANTS[variant].rules({}, SEATS), stack=decks(1, 0), dealer=1))
+    amid = Stamped(500, Deal(1, ((2, 1), (0, 1), (1, 1)))), Stamped(1_000, Leave(0)), Stamped(1_500, HeardUpTo(1_500))
+    state, _ = replay(begun, amid)
+    rest = Deal(1, portions(state.settled, 1), turn_up=True)
+    state, _ = replay(state, (Stamped(2_000, rest), Stamped(3_000, HeardUpTo(3_000))))
     assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 5, 5]
 
 

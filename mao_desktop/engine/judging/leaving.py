@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, turns
+from mao_desktop.engine.judging.fold import put
 from mao_desktop.engine.model.facts import NotWon, RoundOver
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
     state.won = won
     state.won_since = next((card.before.begun for card in reversed(fold.pile) if card.seat == seat), 0)
     hands.go_away(fold, seat)
+    if fold.dealt:  # what it has got of a deal goes as well
+        fold.dealt = replace(fold.dealt, cards=put(fold.dealt.cards, seat, 0))
     duties.hand_changed(fold, seat)
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)
