@@ -79,7 +79,7 @@ def play_out(variant: str, seed: int) -> Game:
 
 
 def _begin(variant: str, chance: random.Random) -> Game:
-    options: dict[str, object] = {"grace": chance.choice((1, 2, 4))}
+    options: dict[str, object] = {"grace": chance.choice((1, 2, 4)), "first_card_live": chance.random() < 0.5}
     if variant == "cambridge":
         options["round_ends"] = chance.random() < 0.4
     seats = NAMES[: chance.choice((2, 3, 3, 4))]

@@ -69,7 +69,7 @@ class Acts(Winning):
             self.lose_hand(seat)
         elif self.is_gone(seat):  # likewise
             self.hands[seat] -= not self.is_of_the_hand_left(seat)
-        else:
+        elif self.hands[seat]:  # else it is one of the hand that it left
             self.lay(seat, card)
 
     def is_gone(self, seat: str) -> bool:
@@ -350,10 +350,14 @@ class Acts(Winning):
         """
         self.dealer = dealer
         if self.rules.first_card_live:
+            is_out = dealer in self.out
+            self.out.discard(dealer)
             self.hands[dealer] += 1
             self.begin_turn(dealer)
             self.turns.pop()
             self.lay(dealer, card)
+            if is_out:  # as if the dealer had left right after it
+                self.leave_game(dealer)
         else:
             self.pile.append(Lying(card))
             left = self.direction

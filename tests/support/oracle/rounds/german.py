@@ -119,9 +119,13 @@ class German(GermanTalk):
     def turn_up(self, dealer: str, card: str) -> None:
         """The first card lies without effect, or counts as played by the dealer (`first_card_live`)."""
         if self.options.get("first_card_live"):
+            is_out = dealer in self.out
+            self.out.discard(dealer)
             self.hands[dealer] += 1
             self.wait_for(dealer)
             self.play(dealer, card, first=True)
+            if is_out:  # as if the dealer had left right after it
+                self.leave(dealer)
         else:
             self.pile.append(Lying(card))
             self.wait_for(self.following(dealer, 1))

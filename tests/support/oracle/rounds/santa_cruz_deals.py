@@ -130,11 +130,18 @@ class SantaCruzDeals(SantaCruzTurns):
             self.pile.append(Lying(card))
 
     def lay_first(self, dealer: str, card: str) -> None:
-        """The first card counts as played by the dealer, though not as a turn; play goes clockwise."""
+        """The first card counts as played by the dealer, though not as a turn; play goes clockwise.
+
+        It is as if a dealer who is out had left right after it.
+        """
+        is_out = dealer in self.out
+        self.out.discard(dealer)
         self.hands[dealer] += 1
         self.flow = Flow(self.begin(dealer), 1)
         self.turns.pop()
         self.play(dealer, card, first=True)
+        if is_out:
+            self.leave(dealer)
 
     def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down."""
