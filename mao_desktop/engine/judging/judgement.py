@@ -74,8 +74,8 @@ class SeatState:
     """Penalty cards that are to be dealt with the next deal, or when it comes in again."""
     won: int | None = None
     """When (ms) it claimed the win by which it is out."""
-    won_since: int = 0
-    """When (ms) the turn began in which it won."""
+    won_since: tuple[int, int] = (0, 0)
+    """When (ms) the turn began in which it won, and its number."""
     left: int = 0
     """The event (its number in the log) by which its hand went from the table, as it is out: what it did before that
     was with a hand gone."""
