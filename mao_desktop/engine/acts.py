@@ -118,10 +118,9 @@ def _play(fold: Fold, number: int, act: Play) -> None:
     elif fold.seats[seat].out:  # its win was not known yet: the card goes where the hand goes
         fold.consequences.append(GiveBack(number))
         hands.go_away(fold, seat)
-    elif hands.is_gone(fold, seat) or not fold.seats[seat].cards:  # so does one of the hand that it left
-        fold.consequences += [GiveBack(number), Level(seat, -1)]  # which is under the stack
-        if fold.seats[seat].cards:
-            hands.lose(fold, seat)
+    elif hands.is_gone(fold, seat):  # so does one of the hand that it left, now under the stack
+        fold.consequences += [GiveBack(number), Level(seat, -1)]
+        hands.lose(fold, seat)
     else:
         moves.play(fold, number, seat, card, act.batch)
     if fold.seats[seat].lifted is not None:

@@ -30,6 +30,7 @@ from mao_desktop.engine.model.events import (
     Gap,
     HeardUpTo,
     Knock,
+    Leave,
     Lift,
     LowerHand,
     Pause,
@@ -228,7 +229,7 @@ def _act(state: State, at: int, act: Act) -> Step:
             act = replace(act, card=card)
             table = tables.take(tables.break_seal(table, source, card), seat, source, pick)
         case Deal():
-            table, act = _deal(state, act)
+            table, act = _deal(state, at, act)
         case _:
             pass
     return _acted(state, at, act, table)
@@ -268,13 +269,23 @@ def gathers(state: State) -> int:
     return len(state.table.cards()) if lies else 0
 
 
-def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
-    table = tables.gather(state.table, deal.order) if gathers(state) else state.table
+def _deal(state: State, at: int, deal: Deal) -> tuple[Table, Deal]:
+    table = tables.gather(state.table, deal.order) if gathers(state) else _without_hands_left(state, at)
     table = tables.deal(table, deal.portions)
     if not deal.turn_up:
         return table, deal
     table, card = tables.turn_up(table, state.log + 1, deal.seat)
     return table, replace(deal, turned=card)
+
+
+def _without_hands_left(state: State, at: int) -> Table:
+    """Lay the hands aside of seats that have left, where that is not ruled on yet."""
+    table = state.table
+    if any(isinstance(item.content, Leave) for item in state.tail):
+        for seat, later in enumerate(provisional(state, at).seats):
+            if later.out and not state.settled.seats[seat].out:
+                table = tables.clear_hand(table, seat)
+    return table
 
 
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from deal_games import hand_size
 from oracle_games import disagreements
 from random_calls import what_is_called
-from random_games import NAMES, Game, Recipe, rules_of
+from random_games import COMING_BACK, NAMES, Game, Recipe, rules_of
 
 from mao_desktop.engine import (
     Authority,
@@ -124,6 +124,8 @@ def _next(game: Game) -> Event | None:  # noqa: PLR0911  one case an act
         case "leave":
             return Leave(seat)
         case "come in" if settled.rules.one(Rejoining):
+            if game.recipe.variant == "cambridge" and chance.random() < 0.5:
+                return Spoken(seat, _said(COMING_BACK, _lately(game)))
             return Rejoin(seat)
         case "draw":
             return Draw(seat)

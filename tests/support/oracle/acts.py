@@ -69,7 +69,7 @@ class Acts(Winning):
             self.lose_hand(seat)
         elif self.is_gone(seat):  # likewise
             self.hands[seat] -= not self.is_of_the_hand_left(seat)
-        elif self.hands[seat]:  # else it is one of the hand that it left
+        else:
             self.lay(seat, card)
 
     def is_gone(self, seat: str) -> bool:

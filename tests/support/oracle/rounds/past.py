@@ -132,8 +132,6 @@ class Past(Voting[Lying]):
             self.vote_on_proposal(act.seat, yes=act.yes)
         elif isinstance(act, t.Play | t.Draw | t.Take | t.Knock) and act.seat in self.out:
             self.move_of_who_left(act)
-        elif self.running and isinstance(act, t.Play) and not (self.in_meeting or self.hands[act.seat]):
-            pass  # it is one of a hand that went
         elif self.running:
             self.do_in_round(act)
         else:
