@@ -188,7 +188,7 @@ def _without_turn(judged: Judgement, rules: Rules, seat: int) -> Judgement:
 def _turnless(state: SeatState, telling: frozenset[OffenceType], of_turns: set[str]) -> SeatState:
     """Leave out of a seat's state which turns it had, and what it did out of turn."""
     broken = (i for i in state.infractions if i.offence not in telling and i.offence.rule not in of_turns)
-    return replace(state, infractions=tuple(broken), last_ended=0, won_since=0)
+    return replace(state, infractions=tuple(broken), last_ended=0, won_since=(0, 0))
 
 
 def _is_of_turns(part: Part) -> bool:
