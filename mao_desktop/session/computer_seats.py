@@ -122,29 +122,37 @@ class ComputerSeats:
             listening: whether it is not known yet what a person just said: nobody calls then, it may be a call.
         """
         self._think(state, now)
-        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(speech.due + PAUSE for speech in self.speeches))
         busy = {speech.utterance.seat for speech in self.speeches}
-        # a call that is being spoken is let end
-        called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
-        acts = [
-            PlannedAct(
-                max(each.at, floor if isinstance(each.deed, Say | CallOut) else called, self._did.get(seat, -1) + 1),
-                seat,
-                each,
-            )
+        intended = [
+            (seat, each)
             for seat, plan in chain(self._plans.items(), ((seat, told[:1]) for seat, told in self._led.items()))
             if seat not in busy
             for each in plan
             if not (listening and isinstance(each.deed, CallOut))
         ]
-        return min(acts, key=_order, default=None)
+        if not intended:
+            return None
+        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(speech.due + PAUSE for speech in self.speeches))
+        # a call that is being spoken is let end
+        called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
+        acts = (
+            PlannedAct(
+                max(each.at, floor if isinstance(each.deed, Say | CallOut) else called, self._did.get(seat, -1) + 1),
+                seat,
+                each,
+            )
+            for seat, each in intended
+        )
+        return min(acts, key=_order)
 
     def _think(self, state: State, now: int) -> None:
-        waiting = [(seat, player) for seat, player in self.players.items() if seat not in self._plans]
-        judged = provisional(state, now) if waiting else None
-        for seat, player in waiting:
+        waiting = [seat for seat in self.players if seat not in self._plans]
+        if not waiting:
+            return
+        judged = provisional(state, now)
+        for seat in waiting:
             seen = view(state, seat, now, judged)
-            self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
+            self.minds[seat], self._plans[seat] = self.players[seat].think(seen, self.minds[seat], now)
 
     def did(self, act: PlannedAct) -> None:
         """Remember that a player did what it intended, or a seat what it was told to."""
