@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import hidden_turn
@@ -42,6 +42,7 @@ from mao_desktop.engine.model.facts import (
     ShuffleWanted,
 )
 from mao_desktop.engine.model.positions import TurnState
+from mao_desktop.engine.model.record import record
 from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
@@ -63,7 +64,7 @@ TELL_TURNS = (TurnOrder, OneMove, TurnLimit, WrongTurn, Drawing)
 """The parts whose offences tell whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """A game as one seat sees it.
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import provisional, view
+from mao_desktop.engine import provisional, record, view
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.session.subscriptions import as_seen
@@ -30,7 +30,7 @@ VOICE_WAIT = 6_000
 """How long after its planned end (ms) an utterance is waited for whose voice tells nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlannedAct:
     """What a player does next: when (ms), which seat, and what."""
 
@@ -102,7 +102,7 @@ class ComputerSeats:
 
     def recall(self, watches: Mapping[int, Watch | None]) -> None:
         """Let each player have made of secret rules what it had in a game that is gone on with."""
-        self.minds = {seat: replace(memory, watch=watches.get(seat)) for seat, memory in self.minds.items()}
+        self.minds = {seat: memory._replace(watch=watches.get(seat)) for seat, memory in self.minds.items()}
 
     def watches(self) -> dict[int, Watch | None]:
         """Give what each player has made of secret rules."""
