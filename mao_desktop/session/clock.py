@@ -63,6 +63,11 @@ class TableClock:
         self._pauses.append(Stop(begin, end, self.table_time(begin)))
         return end - begin
 
+    @property
+    def never_stood(self) -> bool:
+        """Whether table time is what is counted from `zero`, as there was no pause."""
+        return not self._pauses and self._stopped is None
+
     def table_time(self, time: int) -> int:
         """Give a time that was counted from `zero` in table time; in a pause that is when it began."""
         upto = time if self._stopped is None else min(time, self._stopped)

@@ -475,7 +475,7 @@ class Session:
 
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
-        return len(self._log.state.table.cards())
+        return self._log.state.table.count()
 
     @property
     def state(self) -> State:
