@@ -99,7 +99,7 @@ class View:
 def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> View:
     """Show a game to a seat as it is at `now` (ms of table time); `judged` is what `provisional` gives, if known."""
     table = state.table
-    locked = tuple(card for _, owner, card in table.sealed if owner == seat)
+    locked = tuple([card for _, owner, card in table.sealed if owner == seat])
     owners = [owner for _, owner, _ in table.sealed]
     judged = provisional(state, now) if judged is None else judged
     return View(
@@ -107,15 +107,15 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
         seats=state.seats,
         hand=_free(table.hands[seat], locked),
         locked=len(locked),
-        sealed=tuple(owners.count(other) for other in range(len(state.seats))),
+        sealed=tuple([owners.count(other) for other in range(len(state.seats))]),
         penalty=_free(table.penalties[seat], locked),
-        hands=tuple(len(hand) for hand in table.hands),
+        hands=tuple(map(len, table.hands)),
         stack=len(table.stack) + len(table.aside),
         pile=table.pile,
         owed=table.debts,
         heard=state.heard,
         judged=_without_turn(_without_secrets(judged, seat), judged.rules, seat),
-        raised=tuple(up for up, _ in table.raised),
+        raised=tuple([up for up, _ in table.raised]),
         turn_is_hidden=hidden_turn.is_hidden(judged.rules),
         known_turn=judged.turn if hidden_turn.knows_turn(judged.rules, seat) else None,
     )

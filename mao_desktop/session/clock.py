@@ -88,5 +88,7 @@ class TableClock:
 
     def _last(self, time: int, counted: str) -> Stop | None:
         """Find the last pause that began before a time, which is `counted` as the field of that name."""
+        if not self._pauses:
+            return None
         place = bisect_left(self._pauses, time, key=attrgetter(counted))
         return self._pauses[place - 1] if place else None

@@ -542,7 +542,7 @@ class Session:
     def _keep(self) -> None:
         """Keep a snapshot, where many events are not in the last one."""
         if self._snapshots:
-            self._kept = keep(self._log, self._players.watches(), self._snapshots, self._kept)
+            self._kept = keep(self._log, self._players.watches, self._snapshots, self._kept)
 
     def _raised(self, seat: int) -> int | None:
         """Tell since when (ms) a seat's hand is up, None where it is not."""

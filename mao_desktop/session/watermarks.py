@@ -28,13 +28,13 @@ class Watermarks:
         """Let an open microphone promise that all it heard begin before `time` (ms) is known; a promise only grows.
 
         Returns:
-            Whether more is known by it of the table: it was the last to tell so much, or what was said is known now.
+            Whether more is known by it of the table: it was the last to tell so much, or it tells what was just said.
         """
         if name not in self.promises:
             return False
-        before = min(self.promises.values()), self.is_unknown()
-        self.promises[name] = max(self.promises[name], time)
-        return before != (min(self.promises.values()), self.is_unknown())
+        before = self.promises[name]
+        self.promises[name] = max(before, time)
+        return min(self.promises.values()) > before or self.spoken.get(name, before) > before
 
     def close(self, name: str) -> int | None:
         """Wait for a microphone no longer; tell its last promise (ms), None where it was not open."""
