@@ -144,25 +144,19 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     rules, slots = judged.rules, judged.slots
     hidden = frozenset[str]()
     if any(row.author != seat and not row.published for row in rules.written):
-        known = rules.known_to(seat)
-        hidden, slots = rules.derived(_hidden)[seat], _slots_known(judged, known)
-        rules = known
+        known_rules = rules.known_to(seat)
+        hidden, slots = rules.derived(_hidden)[seat], _slots_known(judged, known_rules)
+        rules = known_rules
     held = slots.get(HeldRules)
     if isinstance(held, HeldRules) and any(held.rows):
         slots = {**slots, HeldRules: held.known_to(seat)}
-    return Judgement.of(
-        {
-            **judged.__dict__,
-            "rules": rules,
-            "slots": slots,
-            "duties": tuple([duty for duty in judged.duties if duty.spec.offence.rule not in hidden]),
-            "seats": tuple([_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)]),
-            "met": tuple([met for met in judged.met if met.spec.offence.rule not in hidden]),
-            "machine_calls": (),
-            "serial": 0,
-            "wake": 0,
-        }
-    )
+    known = {**judged.__dict__, "rules": rules, "slots": slots, "machine_calls": (), "serial": 0, "wake": 0}
+    if hidden:
+        known["duties"] = tuple([duty for duty in judged.duties if duty.spec.offence.rule not in hidden])
+        known["met"] = tuple([met for met in judged.met if met.spec.offence.rule not in hidden])
+    if hidden or any(state.lifted for state in judged.seats):
+        known["seats"] = tuple([_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)])
+    return Judgement.of(known)
 
 
 def _without_turn(judged: Judgement, rules: Rules, seat: int) -> Judgement:
