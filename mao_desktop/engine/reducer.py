@@ -294,7 +294,7 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
     until = time, agenda.END if event.whole else agenda.WORDS
     known, rest = _parted(tail, until)
-    if not known and time < settled.wake and not settled.utterances:  # nothing happens until then
+    if not known and _rests(settled, time):
         return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
     fold = thaw(settled, at, state.log + 1)
     fold.hands_now = state.hands_now
@@ -304,6 +304,11 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     if table.sealed:
         table = tables.unseal(table, _shut(fold))
     return _tidy(State(state.seats, table, fold.freeze(), rest, time, state.log + 1), tuple(fold.facts))
+
+
+def _rests(judged: Judgement, until: int) -> bool:
+    """Tell whether nothing happens by itself up to a time (ms)."""
+    return until < judged.wake and not judged.utterances
 
 
 def _shut(fold: Fold) -> frozenset[int]:
@@ -435,10 +440,26 @@ def _disputed(state: State) -> frozenset[int]:
     return frozenset(number for number in disputed if number is not None)
 
 
+_last_shown: list[tuple[State, int, Judgement]] = []
+"""What `provisional` gave last: every seat, every microphone and the public record ask for the same again."""
+
+
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
+    for shown, at, judged in _last_shown:
+        if shown is state and at == now:
+            return judged
+    judged = _provisional(state, now)
+    _last_shown[:] = [(state, now, judged)]
+    return judged
+
+
+def _provisional(state: State, now: int) -> Judgement:
+    happened = [item for item in state.tail if item.time <= now]
+    if not happened and _rests(state.settled, now):
+        return state.settled.at(now)
     fold = thaw(state.settled, now, state.log + 1)
-    agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, agenda.END))
+    agenda.settle(fold, happened, (now, agenda.END))
     return fold.freeze()
 
 

@@ -40,6 +40,10 @@ class Table(Replaceable):
     sealed: tuple[tuple[int, int, Card], ...] = ()
     raised: tuple[tuple[int, int], ...] = ()
 
+    def count(self) -> int:
+        """Count the cards on the table, wherever they are."""
+        return sum(map(len, (self.stack, self.pile, self.aside, self.away, *self.hands)))
+
     def cards(self) -> tuple[Card, ...]:
         """List every card on the table, wherever it is."""
         lain = tuple(lain.card for lain in self.pile)

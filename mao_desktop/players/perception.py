@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import DeadlineTrigger, Deed, may_lie, passed, stands, watch
+from mao_desktop.engine import DeadlineTrigger, Deed, Replaceable, may_lie, passed, record, stands, watch
 from mao_desktop.language.reading import lexicon_of
 from mao_desktop.players.skill import QUICK
 
@@ -36,15 +35,18 @@ SLOW_PACE, PACE_SPREAD = 330, 130
 """The same for how long it takes over a word (ms)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Perception:
+@record
+class Perception(Replaceable):
     """The game as a player sees it at `now` (ms), with its memory, skill and chance.
 
+    `me` is the player's own seat, `judged` what the table means to it, as its view has them: both are read most of all.
     `people` are persons' seats, `raised` the seats whose hand is raised for a call. `hurried`: it was asked to hurry.
     `chatter` (0 to 1) is how readily all at the table say a word that nobody asked for.
     """
 
     view: View
+    me: int
+    judged: Judgement
     now: int
     memory: Memory
     skill: Skill
@@ -53,16 +55,6 @@ class Perception:
     raised: frozenset[int] = frozenset()
     hurried: bool = False
     chatter: float = 0.0
-
-    @property
-    def me(self) -> int:
-        """The player's own seat."""
-        return self.view.seat
-
-    @property
-    def judged(self) -> Judgement:
-        """What the table means to it."""
-        return self.view.judged
 
     @property
     def pace(self) -> int:

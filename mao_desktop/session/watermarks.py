@@ -24,10 +24,17 @@ class Watermarks:
         """Wait for a microphone from `now` (ms) on."""
         self.promises[name] = now
 
-    def promise(self, name: str, time: int) -> None:
-        """Let an open microphone promise that all it heard begin before `time` (ms) is known; a promise only grows."""
-        if name in self.promises:
-            self.promises[name] = max(self.promises[name], time)
+    def promise(self, name: str, time: int) -> bool:
+        """Let an open microphone promise that all it heard begin before `time` (ms) is known; a promise only grows.
+
+        Returns:
+            Whether more is known by it of the table: it was the last to tell so much, or it tells what was just said.
+        """
+        if name not in self.promises:
+            return False
+        before = self.promises[name]
+        self.promises[name] = max(before, time)
+        return min(self.promises.values()) > before or self.spoken.get(name, before) > before
 
     def close(self, name: str) -> int | None:
         """Wait for a microphone no longer; tell its last promise (ms), None where it was not open."""
@@ -43,7 +50,7 @@ class Watermarks:
 
     def is_unknown(self) -> bool:
         """Tell whether somebody spoke at an open microphone that has not told yet what was said."""
-        return any(self.promises.get(name, end) < end for name, end in self.spoken.items())
+        return bool(self.spoken) and any(self.promises.get(name, end) < end for name, end in self.spoken.items())
 
     def marks(self) -> Iterable[int]:
         """List up to when (ms) all is known that each open microphone heard."""
@@ -51,5 +58,7 @@ class Watermarks:
 
     def quiet_from(self, now: int) -> int | None:
         """Tell the time (ms) before which nobody is to be talked over, None where nobody speaks."""
+        if not self.speaking:
+            return None
         ends = [since + NOISE for since in self.speaking.values() if since + NOISE > now]
         return max(ends, default=None)
