@@ -440,21 +440,8 @@ def _disputed(state: State) -> frozenset[int]:
     return frozenset(number for number in disputed if number is not None)
 
 
-_last_shown: list[tuple[State, int, Judgement]] = []
-"""What `provisional` gave last: every seat, every microphone and the public record ask for the same again."""
-
-
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
-    for shown, at, judged in _last_shown:
-        if shown is state and at == now:
-            return judged
-    judged = _provisional(state, now)
-    _last_shown[:] = [(state, now, judged)]
-    return judged
-
-
-def _provisional(state: State, now: int) -> Judgement:
     happened = [item for item in state.tail if item.time <= now]
     if not happened and _rests(state.settled, now):
         return state.settled.at(now)

@@ -39,14 +39,11 @@ SLOW_PACE, PACE_SPREAD = 330, 130
 class Perception(Replaceable):
     """The game as a player sees it at `now` (ms), with its memory, skill and chance.
 
-    `me` is the player's own seat, `judged` what the table means to it, as its view has them: both are read most of all.
     `people` are persons' seats, `raised` the seats whose hand is raised for a call. `hurried`: it was asked to hurry.
     `chatter` (0 to 1) is how readily all at the table say a word that nobody asked for.
     """
 
     view: View
-    me: int
-    judged: Judgement
     now: int
     memory: Memory
     skill: Skill
@@ -55,6 +52,16 @@ class Perception(Replaceable):
     raised: frozenset[int] = frozenset()
     hurried: bool = False
     chatter: float = 0.0
+
+    @property
+    def me(self) -> int:
+        """The player's own seat."""
+        return self.view.seat
+
+    @property
+    def judged(self) -> Judgement:
+        """What the table means to it."""
+        return self.view.judged
 
     @property
     def pace(self) -> int:

@@ -75,19 +75,8 @@ class Player:
             turn = view.known_turn or count.as_turn(view.judged)
             view = replace(view, judged=replace(view.judged, turn=turn))
         chance = Chance.of_seat(self.seed, self.seat)
-        return Perception(
-            view,
-            view.seat,
-            view.judged,
-            now,
-            memory,
-            self.skill,
-            chance,
-            self.people,
-            frozenset(view.raised),
-            self.hurried,
-            self.chatter,
-        )
+        raised = frozenset(view.raised)
+        return Perception(view, now, memory, self.skill, chance, self.people, raised, self.hurried, self.chatter)
 
 
 def _goes_on(perception: Perception) -> Iterator[str]:

@@ -48,13 +48,6 @@ class GameLoop:
         self._log, self._clock, self._watermarks = log, clock, watermarks
         self._players, self._subscriptions, self._voices = players, subscriptions, voices
         self._wakes = log.state, next_wake(log.state)
-        self._next: int | None = None
-        self._is_known = False
-        """Whether `_next` is when something happens next by itself; that is asked for much oftener than it changes."""
-
-    def changed(self) -> None:
-        """Take it that something else may happen next by itself, because something changed but the clock."""
-        self._is_known = False
 
     def pick_up(self) -> None:
         """Do what was left undone when the program stopped; words that were on their way then are a gap."""
@@ -68,12 +61,6 @@ class GameLoop:
 
     def next_time(self) -> int | None:
         """Tell when something happens next by itself, None where nothing does."""
-        is_due = self._next is not None and self._next <= self._clock.time
-        if is_due or not self._is_known:
-            self._next, self._is_known = self._first(), True
-        return self._next
-
-    def _first(self) -> int | None:
         act = self._next_act()
         times = (self._ripe(), self._players.next_said(), self._tires(), act.at if act else None)
         return min((time for time in times if time is not None), default=None)
@@ -81,7 +68,6 @@ class GameLoop:
     def run(self, until: int) -> None:
         """Let everything happen that is due until a time."""
         while (first := self.next_time()) is not None and first <= until:
-            self.changed()
             if first == self._tires():
                 self._lower_hands(first)
             elif first == self._ripe():
@@ -101,7 +87,6 @@ class GameLoop:
         Raises:
             JournalError: it can't be written down; then it did not happen.
         """
-        self.changed()
         if self._log.state.table.aside and event is not UNNAMED:
             self.enter(at, UNNAMED)  # it could not be written down when it was wanted
         entry = self._log.enter(self._log.stamp(event, max(at, self._clock.time)), event)

@@ -296,7 +296,6 @@ class Session:
         facts = self.submit(Spoken(seat, tuple(Word(word, began, began) for word in words)), at)
         if voiced is not None and seat is not None:
             self._voices.chosen(seat, words)
-            self._loop.changed()
             facts += self._loop.hear()
             self._tell()
         return facts
@@ -305,7 +304,6 @@ class Session:
         """Let a seat begin a sound at a time (ms): where any voice counts for it, words may be chosen for that."""
         if seat in self._voices.seats:
             self._voices.begin(seat, max(time, self._log.state.heard), self.due_phrases((seat,)))
-            self._loop.changed()
 
     def raise_hand(self, seat: int) -> tuple[Fact, ...]:
         """Let a seat raise its hand for a call, which then counts from now; it comes down by itself after a while.
@@ -342,7 +340,6 @@ class Session:
         """Let a computer player of a session that is led do something `after` so long (ms) from now."""
         self._open()
         self._players.lead(seat, Intention(self.now() + after, deed, ()))
-        self._loop.changed()
 
     def glimpse(self, act: Act) -> tuple[Card, ...]:
         """Let a seat do what lets it see cards for a moment that are not its to see, and show them to it."""
@@ -402,7 +399,6 @@ class Session:
         self._open()
         self._loop.run(self.now())
         self._watermarks.open(name, self._clock.time)
-        self._loop.changed()
 
     def heard_up_to(self, name: str, time: int) -> None:
         """Let an open microphone promise that all it heard begin before `time` (ms) was submitted.
@@ -412,8 +408,7 @@ class Session:
         """
         self._open()
         self._loop.run(self.now())
-        if self._watermarks.promise(name, time):
-            self._loop.changed()
+        self._watermarks.promise(name, time)
         self._loop.hear_in_steps()
         self._tell()
 
@@ -426,7 +421,6 @@ class Session:
         self._open()
         self._loop.run(self.now())
         promised, now = self._watermarks.close(name), self._clock.time
-        self._loop.changed()
         if promised is not None and promised < now:
             self._loop.enter(now, Gap(promised, now, NOT_HEARD, seats))
         self._loop.hear()
@@ -437,18 +431,15 @@ class Session:
         self._open()
         self._loop.run(self.now())
         self._watermarks.set_speaking(name, self._clock.time, speaking=speaking)
-        self._loop.changed()
         self._tell()
 
     def hurry(self, *, hurried: bool) -> None:
         """Ask computer players not to think about their moves, or to take their time again."""
         self._players.hurry(hurried=hurried)
-        self._loop.changed()
 
     def let_chatter(self, chatter: float) -> None:
         """Let computer players say words that nobody asked for, from 0 for none to 1, where talking is free."""
         self._players.talk(chatter)
-        self._loop.changed()
 
     def give_voice(self, *, voiced: bool) -> None:
         """Say whether computer players are heard aloud.
@@ -461,7 +452,6 @@ class Session:
         """Tell from when to when (ms of table time) an utterance is really heard: as it begins, or once it is over."""
         self._open()
         self._players.really(utterance, start, end)
-        self._loop.changed()
         self._loop.run(self.now())
         self._tell()
 

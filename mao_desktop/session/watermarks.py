@@ -24,17 +24,10 @@ class Watermarks:
         """Wait for a microphone from `now` (ms) on."""
         self.promises[name] = now
 
-    def promise(self, name: str, time: int) -> bool:
-        """Let an open microphone promise that all it heard begin before `time` (ms) is known; a promise only grows.
-
-        Returns:
-            Whether more is known by it of the table: it was the last to tell so much, or it tells what was just said.
-        """
-        if name not in self.promises:
-            return False
-        before = self.promises[name]
-        self.promises[name] = max(before, time)
-        return min(self.promises.values()) > before or self.spoken.get(name, before) > before
+    def promise(self, name: str, time: int) -> None:
+        """Let an open microphone promise that all it heard begin before `time` (ms) is known; a promise only grows."""
+        if name in self.promises:
+            self.promises[name] = max(self.promises[name], time)
 
     def close(self, name: str) -> int | None:
         """Wait for a microphone no longer; tell its last promise (ms), None where it was not open."""
