@@ -168,7 +168,7 @@ def clear_hand(table: Table, seat: int, kept: int = 0) -> Table:
     """
     hand, owed = table.hands[seat], sum(count for whose, count in table.debts if whose == seat)
     still_owed = min(kept, owed)
-    first_kept = len(hand) - (kept - still_owed)
+    first_kept = max(0, len(hand) - (kept - still_owed))
     debts = tuple(debt for debt in table.debts if debt[0] != seat)
     if still_owed:
         debts = (*debts, (seat, still_owed))
