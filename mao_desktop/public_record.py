@@ -156,7 +156,7 @@ def _came_of(before: State, after: State, stamped: Stamped, facts: tuple[Fact, .
             case CardReturned(seat):
                 at = ruled.get(seat, stamped.at)
                 yield _occasion(TakenBack, after.settled, sizes, seat, at)._replace(end=stamped.at)
-    if before.settled.running and after.settled.running:
+    if before.table is not after.table and before.settled.running and after.settled.running:
         for seat, (size, hand) in enumerate(zip(sizes, before.table.hands, strict=True)):
             if size != len(hand):
                 at = ruled.get(seat, stamped.at)

@@ -3312,12 +3312,12 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Regeln, die eine andere ausschalten oder eine Option ändern, werden nicht ausprobiert.</translation>
     </message>
     <message>
-        <source>{grade}: it is about {bites} of 10 plays.</source>
-        <translation>{grade}: Sie betrifft {bites} von 10 Zügen.</translation>
+        <source>{grade}: it is about {bites} of the plays.</source>
+        <translation>{grade}: Sie betrifft {bites} der Züge.</translation>
     </message>
     <message>
-        <source>{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.</source>
-        <translation>{grade}: Sie betrifft {bites} von 10 Zügen, wenn das, worauf sie hört, in einem von 13 Zügen gesagt wird.</translation>
+        <source>{grade}: it is about {bites} of the plays, if what it listens for is said in one play of 13.</source>
+        <translation>{grade}: Sie betrifft {bites} der Züge, wenn das, worauf sie hört, in einem von 13 Zügen gesagt wird.</translation>
     </message>
     <message>
         <source>On {with_it} of the cards a player could play nothing; without it on {without}.</source>
@@ -4014,6 +4014,14 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>mit {card}</translation>
     </message>
     <message>
+        <source>You win the game</source>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
         <source>{name} wins the game</source>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
@@ -4026,8 +4034,8 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
         <translation>Nächste Runde (G)</translation>
     </message>
     <message>
-        <source>Come in again (I)</source>
-        <translation>Wieder einsteigen (I)</translation>
+        <source>Come in again ({key})</source>
+        <translation>Wieder einsteigen ({key})</translation>
     </message>
     <message>
         <source>Write a rule (W)</source>
@@ -4513,6 +4521,10 @@ Dieses Spiel verschwindet mit allem, was darin gesagt und gespielt wurde, und de
     <message>
         <source>Ready (Enter)</source>
         <translation>Bereit (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Suggest one</source>
+        <translation>Schlag eine vor</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -3312,12 +3312,12 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Les règles qui en désactivent une autre ou changent une option ne sont pas essayées.</translation>
     </message>
     <message>
-        <source>{grade}: it is about {bites} of 10 plays.</source>
-        <translation>{grade}&#xa0;: elle concerne {bites} coups sur 10.</translation>
+        <source>{grade}: it is about {bites} of the plays.</source>
+        <translation>{grade}&#xa0;: elle concerne {bites} des coups.</translation>
     </message>
     <message>
-        <source>{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.</source>
-        <translation>{grade}&#xa0;: elle concerne {bites} coups sur 10, si ce qu’elle écoute est dit à un coup sur 13.</translation>
+        <source>{grade}: it is about {bites} of the plays, if what it listens for is said in one play of 13.</source>
+        <translation>{grade}&#xa0;: elle concerne {bites} des coups, si ce qu’elle écoute est dit à un coup sur 13.</translation>
     </message>
     <message>
         <source>On {with_it} of the cards a player could play nothing; without it on {without}.</source>
@@ -4014,6 +4014,14 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>avec {card}</translation>
     </message>
     <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
         <source>{name} wins the game</source>
         <translation>{name} gagne la partie</translation>
     </message>
@@ -4026,8 +4034,8 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
         <translation>Manche suivante (G)</translation>
     </message>
     <message>
-        <source>Come in again (I)</source>
-        <translation>Revenir en jeu (I)</translation>
+        <source>Come in again ({key})</source>
+        <translation>Revenir en jeu ({key})</translation>
     </message>
     <message>
         <source>Write a rule (W)</source>
@@ -4513,6 +4521,10 @@ Cette partie disparaît, avec tout ce qui y a été dit et joué et les notes qu
     <message>
         <source>Ready (Enter)</source>
         <translation>Prêt (Entrée)</translation>
+    </message>
+    <message>
+        <source>Suggest one</source>
+        <translation>En proposer une</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,9 @@ from mao_desktop.commands.output import DIFFERENT, refusing, write
 
 if TYPE_CHECKING:
     from mao_desktop.fuzzing import Plan
+
+SELDOM = 20_000
+"""After so many values more Python looks for those that nothing but each other refers to: few are like that here."""
 
 
 def fuzz(
@@ -28,6 +32,7 @@ def fuzz(
     """
     from mao_desktop.fuzzing import MINUTE, planned, troubles
 
+    gc.set_threshold(SELDOM)
     began = monotonic()
     broken = length = 0
     for number in range(games):

@@ -191,6 +191,7 @@ from mao_desktop.engine.model.offences import (
     TableState,
 )
 from mao_desktop.engine.model.positions import LiveChain, PlayedCard, TurnState
+from mao_desktop.engine.model.record import Replaceable, record
 from mao_desktop.engine.model.records import (
     Call,
     DealInProgress,

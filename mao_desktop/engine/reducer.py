@@ -30,6 +30,7 @@ from mao_desktop.engine.model.events import (
     Gap,
     HeardUpTo,
     Knock,
+    Leave,
     Lift,
     LowerHand,
     Pause,
@@ -68,8 +69,9 @@ class State(Replaceable):
 
     def hands_now(self, fold: Fold) -> tuple[tuple[Card, ...], ...]:
         """Give the hands as they lie once so much of the tape was folded: as ruled, and as if no more were done."""
-        hands = _hands_before(self.tail[fold.folded :], self.table)
-        return _carried_out(self.table._replace(hands=hands), fold.consequences, []).hands
+        done, rest = self.tail[: fold.folded], self.tail[fold.folded :]
+        table = self.table._replace(hands=_hands_before(rest, self.table))
+        return _carried_out(table, fold.consequences, done, []).hands
 
 
 _place = attrgetter("place")
@@ -227,7 +229,7 @@ def _act(state: State, at: int, act: Act) -> Step:
             act = replace(act, card=card)
             table = tables.take(tables.break_seal(table, source, card), seat, source, pick)
         case Deal():
-            table, act = _deal(state, act)
+            table, act = _deal(state, at, act)
         case _:
             pass
     return _acted(state, at, act, table)
@@ -267,13 +269,23 @@ def gathers(state: State) -> int:
     return len(state.table.cards()) if lies else 0
 
 
-def _deal(state: State, deal: Deal) -> tuple[Table, Deal]:
-    table = tables.gather(state.table, deal.order) if gathers(state) else state.table
+def _deal(state: State, at: int, deal: Deal) -> tuple[Table, Deal]:
+    table = tables.gather(state.table, deal.order) if gathers(state) else _without_hands_left(state, at)
     table = tables.deal(table, deal.portions)
     if not deal.turn_up:
         return table, deal
     table, card = tables.turn_up(table, state.log + 1, deal.seat)
     return table, replace(deal, turned=card)
+
+
+def _without_hands_left(state: State, at: int) -> Table:
+    """Lay the hands aside of seats that have left, where that is not ruled on yet."""
+    table = state.table
+    if any(isinstance(item.content, Leave) for item in state.tail):
+        for seat, later in enumerate(provisional(state, at).seats):
+            if later.out and not state.settled.seats[seat].out:
+                table = tables.clear_hand(table, seat)
+    return table
 
 
 def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
@@ -282,16 +294,21 @@ def _hear_up_to(state: State, at: int, event: HeardUpTo) -> Step:
     time = event.time if event.time > state.heard else state.heard  # noqa: FURB136  max takes long
     until = time, agenda.END if event.whole else agenda.WORDS
     known, rest = _parted(tail, until)
-    if not known and time < settled.wake and not settled.utterances:  # nothing happens until then
+    if not known and _rests(settled, time):
         return _tidy(State(state.seats, table, settled.at(time), tail, time, state.log + 1), ())
     fold = thaw(settled, at, state.log + 1)
     fold.hands_now = state.hands_now
     agenda.settle(fold, known, until)
     if fold.consequences and not _is_gathered_for(rest):
-        table = _carried_out(table, fold.consequences, fold.facts)
+        table = _carried_out(table, fold.consequences, tail, fold.facts)
     if table.sealed:
         table = tables.unseal(table, _shut(fold))
     return _tidy(State(state.seats, table, fold.freeze(), rest, time, state.log + 1), tuple(fold.facts))
+
+
+def _rests(judged: Judgement, until: int) -> bool:
+    """Tell whether nothing happens by itself up to a time (ms)."""
+    return until < judged.wake and not judged.utterances
 
 
 def _shut(fold: Fold) -> frozenset[int]:
@@ -336,13 +353,14 @@ def _take_out(hand: list[Card], card: Card) -> None:
         hand.remove(card)
 
 
-def _carried_out(table: Table, consequences: Iterable[Consequence], facts: list[Fact]) -> Table:
+def _carried_out(table: Table, consequences: Iterable[Consequence], tail: tuple[Item, ...], facts: list[Fact]) -> Table:
+    """Let a table on which all of a tape was done follow what was ruled."""
     for consequence in consequences:
-        table = _carry_out(table, consequence, facts)
+        table = _carry_out(table, consequence, tail, facts)
     return table
 
 
-def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Table:
+def _carry_out(table: Table, consequence: Consequence, tail: tuple[Item, ...], facts: list[Fact]) -> Table:
     match consequence:
         case PayCards(seat, count, batch):
             table, cards = tables.give(table, seat, count)
@@ -357,8 +375,8 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return table
         case TakeUp(seat, card):
             return tables.take_up(table, seat, card)
-        case GoOut(seat):
-            return tables.clear_hand(table, seat)
+        case GoOut(seat, folded):
+            return tables.clear_hand(table, seat, kept=_of_new_hand(tail[folded:], seat))
         case ComeIn(seat, count):
             table, cards = tables.give(table, seat, count)
             facts.append(CardsTaken(seat, cards))
@@ -369,6 +387,25 @@ def _carry_out(table: Table, consequence: Consequence, facts: list[Fact]) -> Tab
             return tables.level(table, seat, by)
         case _:
             assert_never(consequence)
+
+
+def _of_new_hand(tail: tuple[Item, ...], seat: int) -> int:
+    """Count the cards of a hand that were dealt to it on a tape, with what else came to it and went since."""
+    cards, is_dealt = 0, False
+    for item in tail:
+        match item.content:
+            case Deal(_, portions):
+                dealt = sum(count for to, count in portions if to == seat)
+                cards, is_dealt = cards + dealt, is_dealt or dealt > 0
+            case Draw(drawer, count) if is_dealt:
+                cards += count * (drawer == seat)
+            case Take(taker, source) if is_dealt:
+                cards += (taker == seat) - (source == seat)
+            case Play(player) | Discard(player) if is_dealt:
+                cards -= player == seat
+            case _:
+                pass
+    return max(0, cards)
 
 
 def _tidy(state: State, facts: tuple[Fact, ...]) -> Step:
@@ -405,8 +442,11 @@ def _disputed(state: State) -> frozenset[int]:
 
 def provisional(state: State, now: int) -> Judgement:
     """Fold the tape after the watermark as well, up to `now` (ms): what the screen shows, until it is known."""
+    happened = [item for item in state.tail if item.time <= now]
+    if not happened and _rests(state.settled, now):
+        return state.settled.at(now)
     fold = thaw(state.settled, now, state.log + 1)
-    agenda.settle(fold, [item for item in state.tail if item.time <= now], (now, agenda.END))
+    agenda.settle(fold, happened, (now, agenda.END))
     return fold.freeze()
 
 

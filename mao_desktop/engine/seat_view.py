@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import hidden_turn
@@ -42,6 +42,7 @@ from mao_desktop.engine.model.facts import (
     ShuffleWanted,
 )
 from mao_desktop.engine.model.positions import TurnState
+from mao_desktop.engine.model.record import record
 from mao_desktop.engine.model.seen import CardsCame, PutAway
 from mao_desktop.engine.reducer import provisional
 from mao_desktop.engine.table import without
@@ -63,7 +64,7 @@ TELL_TURNS = (TurnOrder, OneMove, TurnLimit, WrongTurn, Drawing)
 """The parts whose offences tell whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """A game as one seat sees it.
 
@@ -98,7 +99,7 @@ class View:
 def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> View:
     """Show a game to a seat as it is at `now` (ms of table time); `judged` is what `provisional` gives, if known."""
     table = state.table
-    locked = tuple(card for _, owner, card in table.sealed if owner == seat)
+    locked = tuple([card for _, owner, card in table.sealed if owner == seat])
     owners = [owner for _, owner, _ in table.sealed]
     judged = provisional(state, now) if judged is None else judged
     return View(
@@ -106,15 +107,15 @@ def view(state: State, seat: int, now: int, judged: Judgement | None = None) -> 
         seats=state.seats,
         hand=_free(table.hands[seat], locked),
         locked=len(locked),
-        sealed=tuple(owners.count(other) for other in range(len(state.seats))),
+        sealed=tuple([owners.count(other) for other in range(len(state.seats))]),
         penalty=_free(table.penalties[seat], locked),
-        hands=tuple(len(hand) for hand in table.hands),
+        hands=tuple(map(len, table.hands)),
         stack=len(table.stack) + len(table.aside),
         pile=table.pile,
         owed=table.debts,
         heard=state.heard,
         judged=_without_turn(_without_secrets(judged, seat), judged.rules, seat),
-        raised=tuple(up for up, _ in table.raised),
+        raised=tuple([up for up, _ in table.raised]),
         turn_is_hidden=hidden_turn.is_hidden(judged.rules),
         known_turn=judged.turn if hidden_turn.knows_turn(judged.rules, seat) else None,
     )
@@ -143,25 +144,19 @@ def _without_secrets(judged: Judgement, seat: int) -> Judgement:
     rules, slots = judged.rules, judged.slots
     hidden = frozenset[str]()
     if any(row.author != seat and not row.published for row in rules.written):
-        known = rules.known_to(seat)
-        hidden, slots = rules.derived(_hidden)[seat], _slots_known(judged, known)
-        rules = known
+        known_rules = rules.known_to(seat)
+        hidden, slots = rules.derived(_hidden)[seat], _slots_known(judged, known_rules)
+        rules = known_rules
     held = slots.get(HeldRules)
     if isinstance(held, HeldRules) and any(held.rows):
         slots = {**slots, HeldRules: held.known_to(seat)}
-    return Judgement.of(
-        {
-            **judged.__dict__,
-            "rules": rules,
-            "slots": slots,
-            "duties": tuple([duty for duty in judged.duties if duty.spec.offence.rule not in hidden]),
-            "seats": tuple([_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)]),
-            "met": tuple([met for met in judged.met if met.spec.offence.rule not in hidden]),
-            "machine_calls": (),
-            "serial": 0,
-            "wake": 0,
-        }
-    )
+    known = {**judged.__dict__, "rules": rules, "slots": slots, "machine_calls": (), "serial": 0, "wake": 0}
+    if hidden:
+        known["duties"] = tuple([duty for duty in judged.duties if duty.spec.offence.rule not in hidden])
+        known["met"] = tuple([met for met in judged.met if met.spec.offence.rule not in hidden])
+    if hidden or any(state.lifted for state in judged.seats):
+        known["seats"] = tuple([_seen(state, hidden, own=at == seat) for at, state in enumerate(judged.seats)])
+    return Judgement.of(known)
 
 
 def _without_turn(judged: Judgement, rules: Rules, seat: int) -> Judgement:
@@ -188,7 +183,7 @@ def _without_turn(judged: Judgement, rules: Rules, seat: int) -> Judgement:
 def _turnless(state: SeatState, telling: frozenset[OffenceType], of_turns: set[str]) -> SeatState:
     """Leave out of a seat's state which turns it had, and what it did out of turn."""
     broken = (i for i in state.infractions if i.offence not in telling and i.offence.rule not in of_turns)
-    return replace(state, infractions=tuple(broken), last_ended=0, won_since=0)
+    return replace(state, infractions=tuple(broken), last_ended=0, won_since=(0, 0))
 
 
 def _is_of_turns(part: Part) -> bool:

@@ -40,6 +40,10 @@ class Table(Replaceable):
     sealed: tuple[tuple[int, int, Card], ...] = ()
     raised: tuple[tuple[int, int], ...] = ()
 
+    def count(self) -> int:
+        """Count the cards on the table, wherever they are."""
+        return sum(map(len, (self.stack, self.pile, self.aside, self.away, *self.hands)))
+
     def cards(self) -> tuple[Card, ...]:
         """List every card on the table, wherever it is."""
         lain = tuple(lain.card for lain in self.pile)
@@ -157,12 +161,19 @@ def level(table: Table, seat: int, by: int) -> Table:
     return table._replace(hands=put(table.hands, seat, hand[:by]), stack=table.stack + hand[by:])
 
 
-def clear_hand(table: Table, seat: int) -> Table:
-    """Lay a hand aside, to be shuffled into the stack, and forget what the seat was owed."""
-    aside = table.aside + table.hands[seat]
+def clear_hand(table: Table, seat: int, kept: int = 0) -> Table:
+    """Lay a hand aside, to be shuffled into the stack, and forget what the seat was owed.
+
+    So many are `kept`: the newest, and of those what is owed comes last.
+    """
+    hand, owed = table.hands[seat], sum(count for whose, count in table.debts if whose == seat)
+    still_owed = min(kept, owed)
+    first_kept = max(0, len(hand) - (kept - still_owed))
     debts = tuple(debt for debt in table.debts if debt[0] != seat)
-    penalties = put(table.penalties, seat, ())
-    return table._replace(hands=put(table.hands, seat, ()), aside=aside, debts=debts, penalties=penalties)
+    if still_owed:
+        debts = (*debts, (seat, still_owed))
+    hands, penalties = put(table.hands, seat, hand[first_kept:]), put(table.penalties, seat, ())
+    return table._replace(hands=hands, aside=table.aside + hand[:first_kept], debts=debts, penalties=penalties)
 
 
 def revoke(table: Table, seat: int, count: int) -> Table:

@@ -133,7 +133,8 @@ class World:
 
     def _step(self) -> None:
         """Let the next thing happen."""
-        times = [self._next_trouble, *(ear.next_time() + self.session.zero for ear in self._ears.values())]
+        zero = self.session.zero
+        times = [self._next_trouble, *[ear.next_time() + zero for ear in self._ears.values()]]
         times += self._acts.values() if self._paused_until is None else [self._paused_until]
         times += [at for at, *_ in self._voices[:1]]
         self._pass_time(times)
@@ -225,9 +226,9 @@ class World:
 
     def _hear(self) -> None:
         """Let the microphones tell what they know by now."""
-        due = {seat: ear for seat, ear in self._ears.items() if ear.next_time() <= self.now - self.session.zero}
-        for seat, ear in due.items():
-            for report in ear.told(self.now - self.session.zero, still=self.session.is_still()):
+        now = self.now - self.session.zero
+        for seat, ear in [(seat, ear) for seat, ear in self._ears.items() if ear.next_time() <= now]:
+            for report in ear.told(now, still=self.session.is_still()):
                 if (told := self.session.heard(report)) is not None:
                     self._try(lambda seat=seat, told=told: self._group.take(str(seat), told))  # type: ignore[misc]  # at once
 

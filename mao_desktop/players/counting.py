@@ -7,10 +7,10 @@ call that somebody is slow tells whose turn it is, and one that somebody moved o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Chain, Drawing, DrawOn, OneMove, TurnLimit, TurnOrder, TurnState, turn_after
+from mao_desktop.engine import Chain, Drawing, DrawOn, OneMove, TurnLimit, TurnOrder, TurnState, record, turn_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +21,7 @@ TURNS_SHOW = 4
 """From so many seats on a move from the other side can be told from one by a seat that was not skipped."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnCount:
     """A count of turns: who is on turn, and which way play goes.
 

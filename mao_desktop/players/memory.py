@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import Act, Called, Knock, Ruling, Spoken, WriteRule
+from mao_desktop.engine import Act, Called, Knock, Replaceable, Ruling, Spoken, WriteRule, record
 from mao_desktop.public_record import Occasion
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class CallOut:
 Deed = Act | Knock | Say | CallOut
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Intention:
     """Something that a player will do at a time (ms) unless something changes; words wait for silence.
 
@@ -65,8 +65,8 @@ class Intention:
         return self if self.at >= time else replace(self, at=time)
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+@record
+class Memory(Replaceable):
     """A player's memory: it looks at nothing from before `since` (ms) that others did.
 
     `done` are the newest things that it did, `noticed` since when (ms) what goes on at the table has been so, `count`
@@ -86,18 +86,18 @@ class Memory:
         """Remember since when each thing has been going on, and forget what is over."""
         since = dict(self.noticed)
         noticed = tuple((what, since.get(what, now)) for what in going_on)
-        return self if noticed == self.noticed else replace(self, noticed=noticed)
+        return self if noticed == self.noticed else self._replace(noticed=noticed)
 
     def hearing(self, seat: int, told: tuple[Seen | Occasion, ...]) -> Memory:
         """Keep what has to do with secret rules, once somebody else has written one or a call by one is ruled on."""
         if self.watch is None and not self.told and not any(_tells_of_secret_rule(each, seat) for each in told):
             return self
         kept = tuple(each for each in told if isinstance(each, WriteRule | Ruling | Spoken | Called | Knock | Occasion))
-        return replace(self, told=(*self.told, *kept)) if kept else self
+        return self._replace(told=(*self.told, *kept)) if kept else self
 
     def having(self, intention: Intention) -> Memory:
         """Remember having done something."""
-        return replace(self, done=(*self.done, *intention.keys)[-KEPT:])
+        return self._replace(done=(*self.done, *intention.keys)[-KEPT:])
 
 
 def _tells_of_secret_rule(told: Seen | Occasion, seat: int) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import DeadlineTrigger, Deed, may_lie, passed, stands, watch
+from mao_desktop.engine import DeadlineTrigger, Deed, Replaceable, may_lie, passed, record, stands, watch
 from mao_desktop.language.reading import lexicon_of
 from mao_desktop.players.skill import QUICK
 
@@ -36,8 +35,8 @@ SLOW_PACE, PACE_SPREAD = 330, 130
 """The same for how long it takes over a word (ms)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Perception:
+@record
+class Perception(Replaceable):
     """The game as a player sees it at `now` (ms), with its memory, skill and chance.
 
     `people` are persons' seats, `raised` the seats whose hand is raised for a call. `hurried`: it was asked to hurry.

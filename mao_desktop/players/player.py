@@ -56,15 +56,15 @@ class Player:
             The memory, and what the player will do as things stand, the first first. Whoever lets it do one of these
             asks again with `memory.having(intention)`; and asks again whenever something changed at the table.
         """
-        memory = replace(memory, count=counted(view, memory.count, now))
+        memory = memory._replace(count=counted(view, memory.count, now))
         perception = self.perceive(view, memory, now)
         if memory.told or memory.watch:
             from mao_desktop.players.working_out import follow  # noqa: PLC0415  needed only with secret rules
 
-            perception = replace(perception, memory=follow(perception))
+            perception = perception._replace(memory=follow(perception))
         memory = perception.memory.noticing(_goes_on(perception), now)
         if memory is not perception.memory:
-            perception = replace(perception, memory=memory)
+            perception = perception._replace(memory=memory)
         found = _in_order(perception, [each.not_before(now) for each in _intentions(perception)])
         return memory, tuple(sorted(found, key=lambda each: each.at))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from mao_desktop.engine import Played
@@ -51,7 +50,7 @@ def recalled(player: Player, rules: Rules, all_heard: Iterable[Heard], before: W
                 watch = watch.played(_play(each, number))
             else:
                 watch = heard(watch, each, player.seat, rules)
-        memory = replace(memory, told=(), watch=settled(watch, at, player.skill, chance))
+        memory = memory._replace(told=(), watch=settled(watch, at, player.skill, chance))
     return memory.watch
 
 

@@ -136,7 +136,7 @@ def _believes_to_win(perception: Perception) -> bool:
         )
         return next(broken, None) is None
     said = any(rule.in_vain_before(perception.judged, perception.me))
-    return perception.judged.seats[perception.me].last_was_lawful and not said
+    return perception.judged.seats[perception.me].last_was_lawful is True and not said
 
 
 def suit(perception: Perception) -> Iterator[Intention]:

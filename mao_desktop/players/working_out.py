@@ -5,7 +5,6 @@ It sees plays in its view, and hears calls, rulings and words; it never sees the
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import (
@@ -65,7 +64,7 @@ def follow(perception: Perception) -> Memory:
         watch = heard(watch, each, perception.me, perception.judged.rules)
     contested = contesting.contested(memory.told, perception.judged.rules.reader)
     watch = settled(watch, perception.now, perception.skill, perception.chance)
-    return replace(memory, told=(), watch=watch, contested=max(contested, default=memory.contested))
+    return memory._replace(told=(), watch=watch, contested=max(contested, default=memory.contested))
 
 
 def begun(skill: Skill) -> Watch:

@@ -8,7 +8,7 @@ from mao_desktop.practice import statistics
 from mao_desktop.practice.cases import drills_of, worth
 from mao_desktop.practice.from_games import attempts_in_game, happenings_in_game
 from mao_desktop.practice.items import items, other_wordings, silence
-from mao_desktop.practice.judging import is_quiet, judge
+from mao_desktop.practice.judging import awaited, is_quiet, judge
 from mao_desktop.practice.measures import Rated, Rating, rate
 from mao_desktop.practice.remembering import DayOf, Learnt, learn, learnt_from
 from mao_desktop.practice.rounds import CHECKS, LENGTH, Round, Step, after, begin, next_trial
@@ -54,6 +54,7 @@ __all__ = [
     "Trial",
     "after",
     "attempts_in_game",
+    "awaited",
     "begin",
     "drills_of",
     "happenings_in_game",

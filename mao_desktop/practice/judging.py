@@ -15,8 +15,11 @@ from mao_desktop.engine import (
     Spoken,
     Verdict,
     Won,
+    provisional,
 )
+from mao_desktop.language.awaited import awaited_phrases
 from mao_desktop.language.cards import SUIT_NAMES
+from mao_desktop.language.reading import lexicon_of
 from mao_desktop.practice.items import answer_to, rule_id
 from mao_desktop.practice.tables import play_out
 from mao_desktop.practice.values import ME, Drill, Kind, Outcome, Result
@@ -24,7 +27,7 @@ from mao_desktop.practice.values import ME, Drill, Kind, Outcome, Result
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from mao_desktop.engine import Fact, Stamped, State
+    from mao_desktop.engine import Fact, Phrase, Stamped, State
     from mao_desktop.practice.values import Item, Trial
 
 TOO_SOON = 150
@@ -69,6 +72,13 @@ def judge(trial: Trial, done: Sequence[Stamped], heard: int) -> Outcome | None:
         return _outcome(trial, answers, Result.MISSED, heard)
     in_time = any(_begun(answer) <= trial.cue + trial.pace for answer in sure)
     return _outcome(trial, sure, Result.WRONG if in_time else Result.LATE, heard)
+
+
+def awaited(trial: Trial) -> tuple[Phrase, ...]:
+    """List what the ear has to expect of the person once the cue has come, as at a table."""
+    asked = trial.cue + 1
+    state, _ = play_out(trial.layout, trial.script, asked)
+    return awaited_phrases(provisional(state, asked), (ME,), lexicon_of(trial.layout.rules.reader))
 
 
 def is_quiet(trial: Trial, done: Sequence[Stamped], heard: int) -> bool:

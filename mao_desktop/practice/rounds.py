@@ -31,7 +31,10 @@ FOILS: tuple[Drill, ...] = (Drill.CARD, Drill.CALL, Drill.SCENE)
 
 
 class Step(NamedTuple):
-    """A trial that was done: how it ended, what is kept of it, and how it was rated."""
+    """A trial that was done: how it ended, what is kept of it, and how it was rated.
+
+    One that was told ends as it was judged, and is kept as `Result.TOLD`.
+    """
 
     trial: Trial
     outcome: Outcome
@@ -108,15 +111,15 @@ def next_trial(going: Round, spent: int) -> Trial | None:
 
 def after(going: Round, trial: Trial, outcome: Outcome, at: int, lag: int | None = None) -> Round:
     """Give a round after a trial that ended at a date (ms UTC); `lag` (ms) is how long the ear took."""
-    if trial.told and outcome.result is not Result.UNSURE:
-        outcome = replace(outcome, result=Result.TOLD)
+    counts = not trial.told or outcome.result is Result.UNSURE
+    result = outcome.result if counts else Result.TOLD
     attempt = Attempt(
         at=at,
         variant=going.rules.variant,
         item=trial.item.key,
         drill=trial.drill,
         source=Source.PRACTICE if trial.feedback else Source.CHECK,
-        result=outcome.result,
+        result=result,
         latency=outcome.latency,
         pace=trial.pace,
         card=str(trial.card or ""),
@@ -124,7 +127,7 @@ def after(going: Round, trial: Trial, outcome: Outcome, at: int, lag: int | None
         words=outcome.words,
         lag=lag,
     )
-    rated = rate(outcome.result, outcome.latency, going.schedule.learnt(attempt.item).latencies)
+    rated = rate(result, outcome.latency, going.schedule.learnt(attempt.item).latencies)
     step = Step(trial, outcome, attempt, rated)
     return replace(going, schedule=noted(going.schedule, attempt), steps=(*going.steps, step))
 

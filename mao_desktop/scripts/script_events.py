@@ -26,6 +26,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "deal": ("turn_up", "first", "count"), "turn_up": ("first", "count"), "count": (), "hush": (), "gap": ("why", "of"),
     "pause": ("why",), "correct": ("before",),
 }  # fmt: skip
+KEYS = ("at", "seat", *sorted({key for verb, also in VERBS.items() for key in (verb, *also)}))
+"""All keys that an event can have."""
 EVERYBODYS = ("hush", "gap", "pause", "correct")
 
 
@@ -90,8 +92,7 @@ class ScriptEvent:
 
 def read_event(node: Node, seats: tuple[str, ...], overseer: str | None) -> ScriptEvent:
     """Read one event of a script."""
-    everything = {key for verb, also in VERBS.items() for key in (verb, *also)}
-    given = values.fields(node, ("at", "seat", *sorted(everything)), "an event")
+    given = values.fields(node, KEYS, "an event")
     verb = _verb(given)
     allowed = ("at", "seat", verb, *VERBS[verb])
     for key, name in given.keys.items():

@@ -11,7 +11,7 @@ from lark.exceptions import VisitError
 from mao_desktop.secret_rules.grammar import GRAMMAR
 from mao_desktop.secret_rules.mistakes import out_of_place
 from mao_desktop.secret_rules.tree_reader import TreeReader
-from mao_desktop.secret_rules.words import KEYWORDS, Piece, cut
+from mao_desktop.secret_rules.words import KEYWORDS, Piece, cut, without_end
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ def read(text: str, seats: Sequence[str]) -> Parsed:
     try:
         tree = reading.feed_eof()  # type: ignore[no-untyped-call]  # lark has no types here
     except UnexpectedInput:
-        end = Piece("$END", "", len(text.rstrip()) + 1)
+        end = Piece("$END", "", len(without_end(text)) + 1)
         raise out_of_place([*pieces, end], len(pieces), _accepted(reading), seats) from None
     try:
         return TreeReader().transform(tree)  # type: ignore[no-any-return]  # what `sentence` gives

@@ -33,14 +33,19 @@ class Piece(NamedTuple):
 
 
 def cut(sentence: str) -> list[Piece]:
-    """Cut a sentence into pieces; quotes and apostrophes may be curly."""
+    """Cut a sentence into pieces; quotes and apostrophes may be curly, and a full stop at its end is none of them."""
     pieces: list[Piece] = []
-    for found in _PIECE.finditer(sentence.translate(_QUOTES).rstrip()):
+    for found in _PIECE.finditer(without_end(sentence).translate(_QUOTES)):
         kind = found.lastgroup or "word"
         first = pieces[0].name if pieces else ""
         column = found.start(kind) + (kind != "phrase")
         pieces.append(Piece(_name(kind, found[kind].casefold(), first), found[kind], column))
     return pieces
+
+
+def without_end(sentence: str) -> str:
+    """Leave out what may stand after a sentence: spaces and one full stop."""
+    return sentence.rstrip().removesuffix(".").rstrip()
 
 
 def _name(kind: str, written: str, first: str) -> str:

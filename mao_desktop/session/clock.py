@@ -63,6 +63,11 @@ class TableClock:
         self._pauses.append(Stop(begin, end, self.table_time(begin)))
         return end - begin
 
+    @property
+    def never_stood(self) -> bool:
+        """Whether table time is what is counted from `zero`, as there was no pause."""
+        return not self._pauses and self._stopped is None
+
     def table_time(self, time: int) -> int:
         """Give a time that was counted from `zero` in table time; in a pause that is when it began."""
         upto = time if self._stopped is None else min(time, self._stopped)
@@ -83,5 +88,7 @@ class TableClock:
 
     def _last(self, time: int, counted: str) -> Stop | None:
         """Find the last pause that began before a time, which is `counted` as the field of that name."""
+        if not self._pauses:
+            return None
         place = bisect_left(self._pauses, time, key=attrgetter(counted))
         return self._pauses[place - 1] if place else None

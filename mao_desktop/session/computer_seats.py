@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine import provisional, view
+from mao_desktop.engine import provisional, record, view
 from mao_desktop.players.memory import CallOut, Intention, Memory, Say
 from mao_desktop.players.player import Player
 from mao_desktop.session.subscriptions import as_seen
@@ -30,7 +30,7 @@ VOICE_WAIT = 6_000
 """How long after its planned end (ms) an utterance is waited for whose voice tells nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlannedAct:
     """What a player does next: when (ms), which seat, and what."""
 
@@ -102,7 +102,7 @@ class ComputerSeats:
 
     def recall(self, watches: Mapping[int, Watch | None]) -> None:
         """Let each player have made of secret rules what it had in a game that is gone on with."""
-        self.minds = {seat: replace(memory, watch=watches.get(seat)) for seat, memory in self.minds.items()}
+        self.minds = {seat: memory._replace(watch=watches.get(seat)) for seat, memory in self.minds.items()}
 
     def watches(self) -> dict[int, Watch | None]:
         """Give what each player has made of secret rules."""
@@ -122,29 +122,37 @@ class ComputerSeats:
             listening: whether it is not known yet what a person just said: nobody calls then, it may be a call.
         """
         self._think(state, now)
-        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(speech.due + PAUSE for speech in self.speeches))
         busy = {speech.utterance.seat for speech in self.speeches}
-        # a call that is being spoken is let end
-        called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
-        acts = [
-            PlannedAct(
-                max(each.at, floor if isinstance(each.deed, Say | CallOut) else called, self._did.get(seat, -1) + 1),
-                seat,
-                each,
-            )
+        intended = [
+            (seat, each)
             for seat, plan in chain(self._plans.items(), ((seat, told[:1]) for seat, told in self._led.items()))
             if seat not in busy
             for each in plan
             if not (listening and isinstance(each.deed, CallOut))
         ]
-        return min(acts, key=_order, default=None)
+        if not intended:
+            return None
+        floor = max(now, self._silent_since + PAUSE, quiet_from or 0, *(speech.due + PAUSE for speech in self.speeches))
+        # a call that is being spoken is let end
+        called = max((now, *(speech.utterance.end for speech in self.speeches if speech.utterance.call)))
+        acts = (
+            PlannedAct(
+                max(each.at, floor if isinstance(each.deed, Say | CallOut) else called, self._did.get(seat, -1) + 1),
+                seat,
+                each,
+            )
+            for seat, each in intended
+        )
+        return min(acts, key=_order)
 
     def _think(self, state: State, now: int) -> None:
-        waiting = [(seat, player) for seat, player in self.players.items() if seat not in self._plans]
-        judged = provisional(state, now) if waiting else None
-        for seat, player in waiting:
+        waiting = [seat for seat in self.players if seat not in self._plans]
+        if not waiting:
+            return
+        judged = provisional(state, now)
+        for seat in waiting:
             seen = view(state, seat, now, judged)
-            self.minds[seat], self._plans[seat] = player.think(seen, self.minds[seat], now)
+            self.minds[seat], self._plans[seat] = self.players[seat].think(seen, self.minds[seat], now)
 
     def did(self, act: PlannedAct) -> None:
         """Remember that a player did what it intended, or a seat what it was told to."""

@@ -16,6 +16,8 @@ def in_table_time(report: Report, clock: TableClock) -> Report | None:
     """Give a report, whose times are counted from the clock's zero, in table time; None where it does not count."""
     at = clock.table_time
     match report:
+        case HeardUpTo() | Level() if clock.never_stood:
+            return report
         case HeardPhrase():
             return None if clock.stood(report.start) else _phrase(report, clock)
         case HeardWord(start=start, end=end):

@@ -160,8 +160,10 @@ class MicrophoneChannel:
 
     def _flush(self, *, at_last: bool = False) -> None:
         """Let what was told enter; that it is deaf at a table that is still is told once something happens there."""
+        if not self._told:
+            return
         deaf_only = all(isinstance(report, reports.Gap) for report in self._told)
-        if not self._told or (deaf_only and not at_last and self._session.is_still()):
+        if deaf_only and not at_last and self._session.is_still():
             return
         told, self._told = self._told, []
         for arrival in arrivals(told, self._seat):

@@ -74,5 +74,6 @@ class MicrophoneGroup:
         for phrase in phrases:
             next(channel for channel in self._channels.values() if channel.hears(phrase.seat)).take(phrase)
         if (mark := self._attribution.watermark) is not None:
+            heard = HeardUpTo(mark, known)
             for channel in self._channels.values():
-                channel.take(HeardUpTo(mark, known))
+                channel.take(heard)

@@ -29,7 +29,6 @@ from mao_desktop.engine import (
     Event,
     Gap,
     LowerHand,
-    Meaning,
     Pause,
     RaiseHand,
     Refused,
@@ -43,7 +42,7 @@ from mao_desktop.engine import (
     view,
     who_deals,
 )
-from mao_desktop.language.phrases import Pattern
+from mao_desktop.language.awaited import awaited_phrases, due_phrases
 from mao_desktop.language.reading import Lexicon, lexicon_of
 from mao_desktop.language.words import words_of
 from mao_desktop.limits import LONGEST_GAME
@@ -364,18 +363,11 @@ class Session:
 
     def due_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
         """List what one of these seats owes to say, as far as is known now."""
-        duties = provisional(self._log.state, self.now()).duties
-        owed = (duty.spec.phrase for duty in duties if duty.seat in seats and not duty.was_cut)
-        return tuple(dict.fromkeys(phrase for phrase in owed if phrase is not None))
+        return due_phrases(provisional(self._log.state, self.now()), seats)
 
     def awaited_phrases(self, seats: tuple[int, ...]) -> tuple[Phrase, ...]:
         """List what the ear has to expect of these seats: what they owe, and the claim of a win without cards."""
-        judged = provisional(self._log.state, self.now())
-        due = self.due_phrases(seats)
-        if not any(judged.seats[seat].cards == 0 and not judged.seats[seat].out for seat in seats):
-            return due
-        claims = (entry.phrase for entry in self.lexicon().entries if entry.meaning is Meaning.CLAIM)
-        return tuple(dict.fromkeys((*due, *(phrase for phrase in claims if isinstance(phrase, Pattern)))))
+        return awaited_phrases(provisional(self._log.state, self.now()), seats, self.lexicon())
 
     def is_due(self, words: tuple[str, ...], seats: tuple[int, ...]) -> bool:
         """Tell whether one of these seats owes just these words, as far as is known now."""
@@ -465,7 +457,7 @@ class Session:
 
     def cards(self) -> int:
         """Count the cards on the table, wherever they are."""
-        return len(self._log.state.table.cards())
+        return self._log.state.table.count()
 
     @property
     def state(self) -> State:
@@ -532,7 +524,7 @@ class Session:
     def _keep(self) -> None:
         """Keep a snapshot, where many events are not in the last one."""
         if self._snapshots:
-            self._kept = keep(self._log, self._players.watches(), self._snapshots, self._kept)
+            self._kept = keep(self._log, self._players.watches, self._snapshots, self._kept)
 
     def _raised(self, seat: int) -> int | None:
         """Tell since when (ms) a seat's hand is up, None where it is not."""

@@ -65,7 +65,7 @@ def take_up(
         enter_again(game, log, entered)
         watches = _recalled(log, watches, entries, progress)
         log.journal = Journal.go_on(game, syncer)
-    return TakenUp(log, watches, keep(log, watches, snapshots, kept) if snapshots else kept)
+    return TakenUp(log, watches, keep(log, lambda: watches, snapshots, kept) if snapshots else kept)
 
 
 class _Progress:
@@ -104,10 +104,10 @@ def _recalled(log: GameLog, before: Watches, entries: Sequence[LogEntry], progre
     }
 
 
-def keep(log: GameLog, watches: Watches, snapshots: Snapshots, kept: int) -> int:
+def keep(log: GameLog, watches: Callable[[], Watches], snapshots: Snapshots, kept: int) -> int:
     """Keep a snapshot of a game where many events are not in its last one; tell how many events one holds."""
     if not (log.journal and len(log.stamped) - kept >= snapshots.worth):
         return kept
     reached = log.journal.reached(len(log.stamped) + 1, log.end)
-    snapshots.keep(log.journal.path, Snapshot(reached, log.come(), dict(watches)))
+    snapshots.keep(log.journal.path, Snapshot(reached, log.come(), dict(watches())))
     return len(log.stamped)

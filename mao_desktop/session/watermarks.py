@@ -43,7 +43,7 @@ class Watermarks:
 
     def is_unknown(self) -> bool:
         """Tell whether somebody spoke at an open microphone that has not told yet what was said."""
-        return any(self.promises.get(name, end) < end for name, end in self.spoken.items())
+        return bool(self.spoken) and any(self.promises.get(name, end) < end for name, end in self.spoken.items())
 
     def marks(self) -> Iterable[int]:
         """List up to when (ms) all is known that each open microphone heard."""
@@ -51,5 +51,7 @@ class Watermarks:
 
     def quiet_from(self, now: int) -> int | None:
         """Tell the time (ms) before which nobody is to be talked over, None where nobody speaks."""
+        if not self.speaking:
+            return None
         ends = [since + NOISE for since in self.speaking.values() if since + NOISE > now]
         return max(ends, default=None)

@@ -15,9 +15,12 @@ HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
 BRACKETS = re.compile(r"[][{}]")
 
 
+_WRITER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
 def line_of(value: dict[str, Any]) -> str:
     """Write an object as a line."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _WRITER.encode(value) + "\n"
 
 
 def read_object(line: str) -> dict[str, Any]:

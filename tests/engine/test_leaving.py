@@ -15,12 +15,14 @@ from mao_desktop.engine import (
     Play,
     Rejoin,
     RoundOver,
+    Shuffled,
     Stamped,
     Take,
     Won,
     decks,
     gathers,
     open_game,
+    portions,
     replay,
     who_deals,
 )
@@ -44,17 +46,57 @@ def test_bug_a_new_hand_was_laid_aside_when_it_became_known_that_its_seat_had_le
 
 @pytest.mark.parametrize("variant", ["german", "cambridge"])
 @pytest.mark.parametrize("before", [0, 6])
+@pytest.mark.parametrize("heard", [(), (1_300,), (1_100, 1_300)])
 def test_bug_the_first_hand_was_laid_aside_when_it_became_known_that_its_seat_had_left_before(
-    variant: str, before: int
+    variant: str, before: int, heard: tuple[int, ...]
 ) -> None:
+    """Where it draws meanwhile, that card goes; and it may have played one of the new hand before that is known."""
     rules = VARIANTS[variant].rules({}, SEATS)
     begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), dealer=1))
     five = tuple((seat, 1) for seat in (2, 0, 1) * 5)
     deals = (Stamped(500, Deal(1, five[:before])),) if before else ()
-    rest = Stamped(1_000, Leave(0)), Stamped(1_500, Deal(1, five[before:], turn_up=True))
-    state, _ = replay(begun, (*deals, *rest, Stamped(2_000, HeardUpTo(2_000))))
+    left = Stamped(600, Draw(0)), Stamped(1_000, Leave(0)), Stamped(1_200, Draw(0))
+    state, _ = replay(begun, (*deals, *left, Stamped(1_500, Deal(1, five[before:], turn_up=True))))
+    played = Stamped(1_600, Play(0, state.table.hands[0][-1])), Stamped(1_700, Draw(0, 2))
+    known = (Stamped(1_900, HeardUpTo(time)) for time in (*heard, 2_000))
+    state, _ = replay(state, (*played, *known))
     held = [len(hand) for hand in state.table.hands]
-    assert held == [seat.cards for seat in state.settled.seats] == [5 - before // 3, 5, 5]
+    assert held == [seat.cards for seat in state.settled.seats] == [6 - before // 3, 5, 5]
+    assert sorted(map(str, state.table.cards())) == sorted(map(str, begun.table.cards()))
+
+
+@pytest.mark.parametrize("heard", [(), (1_300,)])
+def test_what_the_stack_owes_of_a_first_hand_is_given_to_who_left_before_it(heard: tuple[int, ...]) -> None:
+    rules = VARIANTS["cambridge"].rules({}, SEATS)
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0)[:15], dealer=1))
+    left = Stamped(600, Draw(0)), Stamped(1_000, Leave(0)), Stamped(1_200, Draw(0))
+    deal = Stamped(1_500, Deal(1, tuple((seat, 1) for seat in (2, 1, 0) * 5)))
+    known = (Stamped(1_900, HeardUpTo(time)) for time in (*heard, 2_000))
+    state, _ = replay(begun, (*left, deal, *known, Stamped(2_000, Shuffled((1, 0)))))
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 5, 5]
+
+
+@pytest.mark.parametrize("variant", ["german", "cambridge", "moo", "santa-cruz"])
+def test_bug_cards_of_the_hand_that_was_left_could_be_put_down_with_a_new_one(variant: str) -> None:
+    """So the new hand came to hold less than none."""
+    begun = open_game(Layout(SEATS, VARIANTS[variant].rules({}, SEATS), stack=decks(1, 0), dealer=1))
+    deal = Deal(1, ((2, 1), (0, 1), (1, 1)), turn_up=True)
+    state, _ = replay(begun, (Stamped(500, Draw(0, 3)), Stamped(1_000, Leave(0)), Stamped(1_500, deal)))
+    assert [len(hand) for hand in state.table.hands] == [1, 1, 1]
+    played = Stamped(1_600, Play(0, state.table.hands[0][0]))
+    state, _ = replay(state, (played, Stamped(2_000, HeardUpTo(2_000))))
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [0, 1, 1]
+
+
+@pytest.mark.parametrize("variant", ["santa-cruz", "cambridge"])
+def test_bug_who_left_amid_a_deal_got_only_the_rest_of_a_hand(variant: str) -> None:
+    """A deal that is done for the dealer gives it a whole one, as who is out comes in again with it."""
+    begun = open_game(Layout(SEATS, VARIANTS[variant].rules({}, SEATS), stack=decks(1, 0), dealer=1))
+    amid = Stamped(500, Deal(1, ((2, 1), (0, 1), (1, 1)))), Stamped(1_000, Leave(0)), Stamped(1_500, HeardUpTo(1_500))
+    state, _ = replay(begun, amid)
+    rest = Deal(1, portions(state.settled, 1), turn_up=True)
+    state, _ = replay(state, (Stamped(2_000, rest), Stamped(3_000, HeardUpTo(3_000))))
+    assert [len(hand) for hand in state.table.hands] == [seat.cards for seat in state.settled.seats] == [5, 5, 5]
 
 
 def test_bug_a_card_of_a_new_round_was_taken_for_one_of_the_hand_that_was_left() -> None:

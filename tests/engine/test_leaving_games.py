@@ -14,3 +14,7 @@ GAMES = 60
 def test_who_leaves_and_comes_in_is_judged_as_the_table_stands_and_as_the_oracle_does(variant: str) -> None:
     wrong = {seed: leaving_games.wrong_with(leaving_games.play_out(variant, seed)) for seed in range(GAMES)}
     assert {seed: found for seed, found in wrong.items() if found} == {}
+
+
+def test_bug_who_left_twice_amid_a_deal_lost_cards_of_the_new_hand() -> None:
+    assert leaving_games.wrong_with(leaving_games.play_out("moo", 72_788)) == []

@@ -71,7 +71,7 @@ def test_nothing_comes_twice_running(whole: Round) -> None:
 
 def test_the_list_of_a_round_tells_each_trial_with_its_rating(whole: Round) -> None:
     assert all(step.rated.why for step in whole.steps)
-    missed = [step for step in whole.steps if step.outcome.result is Result.MISSED]
+    missed = [step for step in whole.steps if step.attempt.result is Result.MISSED]
     assert missed
     assert all(step.rated.rating is Rating.AGAIN for step in missed)
 
@@ -84,7 +84,8 @@ def test_the_first_trial_of_an_item_shows_its_answer_and_counts_for_nothing() ->
     silent = judge(trial, (), trial.until)
     assert silent
     going = after(going, trial, silent, NOON)
-    assert going.steps[0].outcome.result is Result.TOLD
+    assert going.steps[0].outcome.result is Result.MISSED
+    assert going.steps[0].attempt.result is Result.TOLD
     assert going.steps[0].rated.rating is None
     assert going.schedule.learnt(trial.item.key).tried == 0
     kept = [step.attempt for step in going.steps]

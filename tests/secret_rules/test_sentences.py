@@ -42,6 +42,13 @@ def test_an_example_is_accepted_and_prints_back_as_itself(example: str) -> None:
     assert row.text == show(parse(example).sentence) == example
 
 
+@pytest.mark.parametrize("end", [".", " .", ". "])
+def test_a_full_stop_may_end_a_sentence_and_is_not_kept(end: str) -> None:
+    assert written(EXAMPLES[1] + end, rules_with(), spoken_words()).text == EXAMPLES[1]
+    assert attempt(f"when a 4 is played{end}")[1] == "column 19: the sentence ends, and a comma was expected"
+    assert parse(f"option grace is 4{end}") == parse("option grace is 4")
+
+
 @given(seeds)
 @settings(max_examples=150, deadline=None)
 def test_a_sentence_prints_back_as_one_of_the_same_meaning(seed: int) -> None:

@@ -49,10 +49,10 @@ def between_rounds(game: Game) -> None:
 
 
 def _dealer(game: Game) -> int:
-    """Name who deals: mostly the next in the direction of play."""
+    """Name who deals: mostly the next in the direction of play, sometimes who is out."""
     seats, settled = len(game.state.seats), game.state.settled
     if game.chance.random() < 0.2:
-        return game.chance.choice([seat for seat in range(seats) if not settled.seats[seat].out])
+        return game.chance.randrange(seats)
     ring = [(settled.dealer + settled.turn.direction * step) % seats for step in range(1, seats + 1)]
     return next((seat for seat in ring if not settled.seats[seat].out), 0)
 
@@ -63,12 +63,13 @@ def _last_dealer(game: Game) -> int:
 
 
 def _deal(game: Game) -> None:
-    """Deal every seat its hand, one by one or in one go, the right way round or the wrong one, not always rightly."""
+    """Deal hands, mostly none to who is out, one by one or in one go, either way round, not always rightly."""
     chance, seats = game.chance, len(game.state.seats)
     dealer = _dealer(game)
     way = game.state.settled.turn.direction * (1 if chance.random() < 0.9 else -1)
     ring = [(dealer + way * step) % seats for step in range(1, seats + 1)]
-    ring = [seat for seat in ring if not game.state.settled.seats[seat].out]
+    if chance.random() < 0.8:
+        ring = [seat for seat in ring if not game.state.settled.seats[seat].out]
     size = hand_size(game)
     if chance.random() < 0.5:
         portions = [(seat, 1) for _ in range(size) for seat in ring]

@@ -9,13 +9,12 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from deal_games import hand_size
 from oracle_games import disagreements
 from random_calls import what_is_called
-from random_games import NAMES, Game, Recipe, rules_of
+from random_games import COMING_BACK, NAMES, Game, Recipe, rules_of
 
 from mao_desktop.engine import (
     Authority,
@@ -53,6 +52,8 @@ if TYPE_CHECKING:
 MEETINGS = {"german": ("town meeting", "the game of mao begins now")}
 OTHER_MEETINGS = ("point of order", "end of point of order")
 CLAIMS = {"moo": "moo", "mau-mau": "mau mau"}
+ENOUGH = 60
+"""With how many cards in the stack they are dealt: it never runs out in these games."""
 WEIGHTS = {
     "play": 22, "leave": 14, "come in": 14, "draw": 10, "call": 10, "claim": 6, "begin": 5, "end": 5, "take": 4,
     "in a meeting": 4, "discard": 3, "touch": 1, "lift": 1, "suit": 1,
@@ -78,7 +79,7 @@ def play_out(variant: str, seed: int) -> Game:
 
 
 def _begin(variant: str, chance: random.Random) -> Game:
-    options: dict[str, object] = {"grace": chance.choice((1, 2, 4))}
+    options: dict[str, object] = {"grace": chance.choice((1, 2, 4)), "first_card_live": chance.random() < 0.5}
     if variant == "cambridge":
         options["round_ends"] = chance.random() < 0.4
     seats = NAMES[: chance.choice((2, 3, 3, 4))]
@@ -86,7 +87,7 @@ def _begin(variant: str, chance: random.Random) -> Game:
     recipe = Recipe(variant, 0, len(seats), options=options, authority=authority, judged=True)
     faces = chance.sample(decks(1, 0), chance.choice((6, 12, 52)))
     stack = tuple(chance.choices(faces, k=160))
-    between = chance.random() < 0.25
+    between = chance.random() < 0.4
     hands = tuple(tuple(chance.choices(faces, k=chance.choice((1, 1, 2, 3, 5)))) for _ in seats)
     layout = Layout(
         seats,
@@ -113,7 +114,7 @@ def _next(game: Game) -> Event | None:  # noqa: PLR0911  one case an act
     turn = settled.turn.seat
     seat = turn if turn is not None and chance.random() < 0.5 else chance.choice(seats)
     hand = table.hands[seat]
-    if not settled.running and chance.random() < 0.5:
+    if not settled.running and len(table.stack) > ENOUGH and chance.random() < 0.5:
         return _deal_by_hand(game) if game.recipe.variant == "mau-mau" else _deal(game)
     opened, ended = MEETINGS.get(game.recipe.variant, OTHER_MEETINGS)
     match chance.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]:
@@ -123,6 +124,8 @@ def _next(game: Game) -> Event | None:  # noqa: PLR0911  one case an act
         case "leave":
             return Leave(seat)
         case "come in" if settled.rules.one(Rejoining):
+            if game.recipe.variant == "cambridge" and chance.random() < 0.5:
+                return Spoken(seat, _said(COMING_BACK, _lately(game)))
             return Rejoin(seat)
         case "draw":
             return Draw(seat)
@@ -153,36 +156,30 @@ def _next(game: Game) -> Event | None:  # noqa: PLR0911  one case an act
             return None
 
 
-def _deal(game: Game) -> Deal | None:
-    """Let somebody who is in deal everybody a hand, and turn the first card up; at first once nobody may have left."""
-    dealers = [seat for seat, state in enumerate(game.state.settled.seats) if not state.out]
-    count = gathers(game.state)
-    leaving = any(isinstance(item.content, Leave) for item in game.state.tail)
-    if not dealers or (leaving and not count):
-        return None
-    hands = tuple((seat, 1) for seat in range(len(game.state.seats))) * 5
-    return Deal(game.chance.choice(dealers), hands, turn_up=True, order=tuple(game.chance.sample(range(count), count)))
+def _deal(game: Game) -> Deal:
+    """Let somebody deal everybody a hand or some of it, and turn the first card up or not."""
+    chance, count = game.chance, gathers(game.state)
+    dealer, seats = chance.choice(range(len(game.state.seats))), range(len(game.state.seats))
+    hands = tuple((seat, 1) for seat in seats) * 5
+    order = tuple(chance.sample(range(count), count))
+    if chance.random() < 0.3:
+        hands = hands[: chance.randrange(len(hands))]
+        return Deal(dealer, hands, turn_up=chance.random() < 0.3, order=order)
+    return Deal(dealer, hands, turn_up=True, order=order)
 
 
-def _deal_by_hand(game: Game) -> Deal | None:
-    """Let somebody deal all or some of the cards, either way round; the first card once all have more than one."""
-    chance, table, settled = game.chance, game.state.table, game.state.settled
-    seats = [seat for seat, state in enumerate(settled.seats) if not state.out]
-    if not seats:
-        return None
-    dealer, way, size, count = chance.choice(seats), chance.choice((1, 1, 1, -1)), hand_size(game), gathers(game.state)
-    ring = [(dealer + way * step) % len(table.hands) for step in range(1, len(table.hands) + 1)]
+def _deal_by_hand(game: Game) -> Deal:
+    """Let somebody deal all or some of the cards, either way round, and turn the first card up or not."""
+    chance, count, seats = game.chance, gathers(game.state), len(game.state.seats)
+    dealer, way, size = chance.randrange(seats), chance.choice((1, 1, 1, -1)), hand_size(game)
+    ring = [(dealer + way * step) % seats for step in range(1, seats + 1)]
     singly = chance.random() < 0.7
     portions = [(seat, 1) for seat in ring * size] if singly else [(seat, size) for seat in ring]
     if chance.random() < 0.5:
         begin = chance.randrange(len(portions))
         portions = portions[begin : chance.randrange(begin, len(portions)) + 1]
-    held = Counter({seat: 0 if count else len(table.hands[seat]) for seat in ring})
-    for seat, cards in portions:
-        held[seat] += cards
-    gone = {item.content.seat for item in game.state.tail if isinstance(item.content, Leave)}
-    turn_up = all(held[seat] > 1 for seat in seats if seat not in gone) and chance.random() < 0.6
-    return Deal(dealer, tuple(portions), turn_up=turn_up, order=tuple(chance.sample(range(count), count)))
+    order = tuple(chance.sample(range(count), count))
+    return Deal(dealer, tuple(portions), turn_up=chance.random() < 0.4, order=order)
 
 
 def _said(text: str, at: int) -> tuple[Word, ...]:

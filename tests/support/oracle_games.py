@@ -93,9 +93,6 @@ def again(game: Game, log: Sequence[Stamped]) -> Game:
             continue  # which cards are locked is the table's to know
         if isinstance(event, Deal):
             event = replace(event, order=tuple(range(gathers(other.state))))
-            dealt = {seat for seat, _ in event.portions}
-            if event.turn_up and not all(hand or n in dealt for n, hand in enumerate(other.state.table.hands)):
-                continue
         other.act(event)
     other.go_to(game.now)
     other.hear(game.now)

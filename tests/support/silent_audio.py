@@ -9,6 +9,7 @@ from mao_desktop.ui.audio.audio_port import ListeningState
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import HeardPhrase, Report
@@ -48,6 +49,9 @@ class SilentAudio:
     def practise(
         self, lexicon: Lexicon, zero: int, take: Callable[[Report], None], failed: Callable[[str], None]
     ) -> None:
+        """Nothing is ever heard."""
+
+    def expect(self, due: tuple[Phrase, ...]) -> None:
         """Nothing is ever heard."""
 
     def apply_settings(self, settings: Settings) -> None:

@@ -20,6 +20,7 @@ from mao_desktop.ui.audio.speech_output import SpeechOutput
 from mao_desktop.ui.audio.table_audio import TableAudio
 from mao_desktop.ui.dialogs.listening_question import ListeningQuestion
 from mao_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from mao_desktop.ui.practice.round_page import RoundPage
 from mao_desktop.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -149,6 +150,18 @@ def test_the_sound_check_asks_as_well_and_then_listens(opened: Opened, qtbot: Qt
     assert len(NotedMicrophone.made) == 1
     qtbot.waitUntil(lambda: check.heard.text() == "I am listening …")
     check.close()
+
+
+def test_bug_practice_said_that_the_microphone_is_being_opened_while_it_asked(opened: Opened, qtbot: QtBot) -> None:
+    window = opened("")
+    window.practice.practise()
+    assert window.practice.page
+    window.practice.page.chooser.start.click()
+    asked = question(window, qtbot)
+    asks = window.practice.page.findChildren(RoundPage)[0].asks
+    assert asks.text() == "Nothing is heard until you have answered."
+    asked.no.click()
+    qtbot.waitUntil(lambda: asks.text() == "Something new: try it")
 
 
 def test_without_a_microphone_nothing_is_asked(opened: Opened, qtbot: QtBot) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from table_hands import Hands, laid_out
+from PySide6.QtTest import QTest
+from table_hands import LEFT, Hands, laid_out
 
 from mao_desktop.engine import Deal, NotWon, Rejoin
+from mao_desktop.players.skill import Skill
 from mao_desktop.session import SeenEvent
+from mao_desktop.store.setup import Seat
 from mao_desktop.ui.table.ending import confetti
 from mao_desktop.ui.table.ending import ending as endings
 
@@ -49,6 +53,13 @@ def test_the_winner_and_the_games_story_are_shown_over_the_table_which_stands_st
     assert hands.page.control.paused == "a game is won"
 
 
+def test_who_plays_alone_against_the_program_is_told_you_win(sit: Sit) -> None:
+    setup = laid_out("4D", "2C 3C", "5H 6H")
+    ann, *others = setup.seats
+    hands = sit(replace(setup, seats=(ann, *(Seat(each.name, Skill()) for each in others))))
+    assert win(hands).title.text() == "You win"
+
+
 def test_who_won_comes_in_again_by_a_key(sit: Sit) -> None:
     hands = sit(laid_out("4D", "2C 3C", "5H 6H"))
     card = win(hands)
@@ -57,6 +68,20 @@ def test_who_won_comes_in_again_by_a_key(sit: Sit) -> None:
     hands.key(Qt.Key.Key_I)
     assert not card.isVisible()
     assert hands.did(Rejoin)
+    assert len(hands.page.game.view(0).hand) == 5
+
+
+def test_bug_who_watches_on_finds_the_way_back_in_at_the_table(sit: Sit) -> None:
+    hands = sit(laid_out("4D", "2C 3C", "5H 6H"))
+    assert not hands.page.come_in.isVisible()
+    card = win(hands)
+    QTest.mouseClick(card.ok, LEFT)
+    assert hands.page.come_in.isVisible()
+    assert hands.page.come_in.text() == "Come in again (I)"
+    QTest.mouseClick(hands.page.come_in, LEFT)
+    assert hands.did(Rejoin)
+    assert hands.page.view.hasFocus()
+    hands.bot.waitUntil(lambda: not hands.page.come_in.isVisible())
     assert len(hands.page.game.view(0).hand) == 5
 
 

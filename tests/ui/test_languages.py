@@ -217,6 +217,22 @@ def test_every_screen_speaks_the_language_and_has_room_for_it(
     assert found == {}
 
 
+def test_bug_with_large_text_in_a_small_window_the_buttons_below_the_table_were_cut(
+    language: Language,  # noqa: ARG001  it is spoken
+    window: MainWindow,
+    sit: Sit,
+) -> None:
+    window.use(replace(window.settings, text_size=1.6))
+    window.resize(800, 600)
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    hands.page.control.call(1, "bad card", 0)  # what happened stands beside the table, and leaves it less room
+    hands.settle()
+    bar = hands.page.say_bar
+    for button in (bar.call, bar.draw, bar.by_suit, bar.by_rank):
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert bar.rect().contains(button.geometry())
+
+
 def test_bug_french_quotes_and_colons_were_torn_from_their_words_where_a_line_ends() -> None:
     messages = ET.parse(CATALOGUES / "fr.ts").getroot().iter("translation")  # noqa: S314  the project's own
     torn = re.compile(r"« | [»:;?!]")

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mao_desktop.engine import Rules
+    from mao_desktop.engine import Phrase, Rules
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
     from mao_desktop.speech.reports import Report
@@ -67,6 +67,10 @@ class HearingAudio(SilentAudio):
     """A microphone that hears what a test tells it to."""
 
     take: Callable[[Report], None]
+    expected: tuple[str, ...] = ()
+
+    def expect(self, due: tuple[Phrase, ...]) -> None:
+        self.expected = tuple(phrase.text for phrase in due)
 
     def practise(
         self,
@@ -134,7 +138,15 @@ def test_what_is_new_is_shown_with_its_answer_and_does_not_count(qtbot: QtBot) -
     assert page.verdict.text() == "Due: “that's the badger”"
     drilled.to(drilled.trial().cue + 900)
     drilled.runner.pick("that's the badger")
-    assert page.verdict.text() == "•  new: not counted yet · 0.9 s"
+    assert page.verdict.text() == "✓  correct · 0.9 s · new: not counted yet"
+    assert drilled.kept[0].result is Result.TOLD
+
+
+def test_bug_who_misses_what_is_new_is_told_what_was_due(qtbot: QtBot) -> None:  # noqa: ARG001  it makes the application
+    drilled = Drilled(Drill.CARD, "say:CAM-35", new=True)
+    drilled.to(drilled.trial().until + 1)
+    (step,) = drilled.steps
+    assert verdict(step) == "✗  not said · new: not counted yet. Due: “that's the badger”"
     assert drilled.kept[0].result is Result.TOLD
 
 
@@ -230,6 +242,33 @@ def test_what_is_not_due_counts_only_once_it_is_known_for_good(qtbot: QtBot) -> 
     assert drilled.kept[0].words == "thats the badger"
 
 
+@pytest.mark.parametrize(
+    ("drill", "key", "owed"),
+    [
+        (Drill.CARD, "say:CAM-35", ("that's the badger",)),
+        (Drill.LAST, "claim:CAM-15", ("mao",)),
+        (Drill.CALL, "call:CAM-10", ()),
+    ],
+)
+def test_the_ear_looks_for_what_is_due_from_the_cue_on_as_at_a_table(
+    qtbot: QtBot,  # noqa: ARG001  it makes the application
+    drill: Drill,
+    key: str,
+    owed: tuple[str, ...],
+) -> None:
+    sound = HearingAudio()
+    drilled = Drilled(drill, key, sound=sound)
+    drilled.to(drilled.trial().cue - 1)
+    assert sound.expected == ()
+    drilled.to(drilled.trial().cue)
+    assert sound.expected == owed
+    begun = drilled.trial().cue + 700
+    sound.take(phrase(drilled.trial().due[0], begun))
+    drilled.to(drilled.trial().cue + 3_000)
+    assert drilled.steps[0].outcome.result is Result.MET
+    assert sound.expected == ()
+
+
 def test_what_the_ear_was_not_sure_of_does_not_count(qtbot: QtBot) -> None:  # noqa: ARG001  see above
     sound = HearingAudio()
     drilled = Drilled(Drill.CARD, "say:CAM-35", sound=sound)
@@ -313,6 +352,22 @@ def test_the_other_way_round_a_card_of_the_hand_is_the_answer(qtbot: QtBot) -> N
     drilled.to(drilled.trial().cue + 800)
     right = next(n for n, each in enumerate(answers(drilled.trial(), ())) if each.what == drilled.trial().card)
     QTest.keyClicks(page.line, str(right + 1))
+    assert drilled.steps[0].outcome.result is Result.MET
+
+
+def test_the_other_way_round_the_cards_of_the_hand_lie_there_to_be_clicked(qtbot: QtBot) -> None:
+    drilled = Drilled(Drill.REVERSE, "say:CAM-35")
+    page = RoundPage(drilled.runner, drilled.sound, DARK, "standard", 16, blind=False)
+    qtbot.addWidget(page)
+    page.setStyleSheet("font-size: 16px")
+    page.resize(900, 600)
+    page.show()
+    qtbot.waitExposed(page)
+    drilled.runner.begun.emit(drilled.runner.run)
+    right = page.view.hand.index(drilled.trial().card)
+    middle = page.view.places()[right].center().toPoint()
+    drilled.to(drilled.trial().cue + 800)
+    QTest.mouseClick(page.view, LEFT, pos=middle)
     assert drilled.steps[0].outcome.result is Result.MET
 
 

@@ -50,6 +50,22 @@ def tried_out(hands: Hands) -> str:
     return panel.told.text()
 
 
+def test_who_has_no_idea_is_given_a_rule_that_counts_and_can_change_it(sit: Sit) -> None:
+    hands = winner(sit)
+    asked(hands)
+    card = hands.page.rule
+    QTest.mouseClick(card.idea, LEFT)
+    assert card.editor.check()
+    suggested = card.line.text()
+    assert suggested.startswith("when ")
+    hands.bot.waitUntil(lambda: QTest.mouseClick(card.idea, LEFT) or card.line.text() != suggested)
+    assert card.editor.check()
+    card.line.setText(RULE)
+    tried_out(hands)
+    hands.key(KEY.Key_Return)
+    assert [each.text for each in hands.did(WriteRule)] == [RULE]
+
+
 def winner(sit: Sit, *agreed: str) -> Hands:
     """Sit down as Ann, who wins, at a table with rules that were agreed on."""
     hands = sit(replace(laid_out("4D", "2C 3C", "5H 6H"), agreed=agreed))
@@ -74,7 +90,7 @@ def test_a_winner_writes_a_rule_once_the_others_look_away(sit: Sit) -> None:
     hands = winner(sit)
     asked(hands)
     hands.page.rule.line.setText(RULE)
-    assert "of 10 plays." in tried_out(hands)
+    assert "% of the plays." in tried_out(hands)
     assert hands.did(WriteRule) == []
     assert hands.page.rule.ok.text() == "Write (Enter)"
     hands.key(KEY.Key_Return)
@@ -206,7 +222,7 @@ def test_a_rule_that_is_about_nearly_every_play_is_refused_with_the_figure(sit: 
     asked(hands)
     hands.page.rule.line.setText("when a card is played, knock once")
     assert tried_out(hands).startswith(
-        "Refused: too often. At most once in 2 plays was expected: it is about 10.0 of 10"
+        "Refused: too often. At most once in 2 plays was expected: it is about 100 % of the plays"
     )
     hands.key(KEY.Key_Return)
     assert hands.did(WriteRule) == []
@@ -221,7 +237,7 @@ def test_a_rule_on_what_is_said_is_tried_out_and_can_be_written(sit: Sit) -> Non
     asked(hands)
     hands.page.rule.line.setText('when "sorry" is said, knock once')
     told = tried_out(hands)
-    assert "it is about 0.8 of 10 plays, if what it listens for is said in one play of 13. Half of the players" in told
+    assert "it is about 8 % of the plays, if what it listens for is said in one play of 13. Half of the players" in told
     hands.key(KEY.Key_Return)
     assert len(hands.did(WriteRule)) == 1
 

@@ -280,7 +280,7 @@ def uphold(fold: Fold, infraction: Infraction, call: Call) -> None:
     infractions.drop(fold, infraction, InfractionEnd.CALLED)
     owed = next((d.spec for d in fold.duties if d.id == infraction.duty), infraction.missed)
     remember(fold, call, on, offence, infraction._replace(missed=owed))
-    leaving.undo_win(fold, on, infraction.since)
+    leaving.undo_win(fold, on, (infraction.since, infraction.turn))
     finding = _about(Verdict.UPHELD, Reason.BROKEN, infraction)
     penalties = [(word, 1) for word in offence.singly] or [("", offence.cards)]
     for word, cards in penalties:

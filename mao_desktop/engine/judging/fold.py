@@ -254,6 +254,9 @@ class Mechanism(Part):
     def deal_begins(self, fold: Fold) -> None:
         """Follow the first cards of a deal."""
 
+    def round_begins(self, fold: Fold) -> None:
+        """Follow the begin of a round, with all cards dealt and the first one about to lie there."""
+
     def round_ended(self, fold: Fold) -> None:
         """Follow the end of a round."""
 

@@ -29,7 +29,7 @@ def is_gone(fold: Fold, seat: int) -> bool:
 def go_away(fold: Fold, seat: int) -> None:
     """Let the hand of a seat that is out go; it is gone once that is known."""
     state = fold.change(seat)
-    fold.consequences.append(GoOut(seat, state.cards))
+    fold.consequences.append(GoOut(seat, fold.folded))
     state.cards, state.last_penalty, state.left = 0, 0, fold.known
 
 

@@ -65,8 +65,8 @@ class SeatState:
     """The number of what it owed last for having few cards."""
     missed_last_card: bool = False
     """Whether it missed that."""
-    last_was_lawful: bool = True
-    """Whether the last card that it put down was valid."""
+    last_was_lawful: bool | None = None
+    """Whether the last card that it put down was valid; None where it put none down in the round."""
     lifted: Card | None = None
     tokens: int = 0
     last_penalty: int = 0
@@ -74,8 +74,8 @@ class SeatState:
     """Penalty cards that are to be dealt with the next deal, or when it comes in again."""
     won: int | None = None
     """When (ms) it claimed the win by which it is out."""
-    won_since: int = 0
-    """When (ms) the turn began in which it won."""
+    won_since: tuple[int, int] = (0, 0)
+    """When (ms) the turn began in which it won, and its number."""
     left: int = 0
     """The event (its number in the log) by which its hand went from the table, as it is out: what it did before that
     was with a hand gone."""

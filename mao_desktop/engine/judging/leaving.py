@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, hands, turns
+from mao_desktop.engine.judging.fold import put
 from mao_desktop.engine.model.facts import NotWon, RoundOver
 
 if TYPE_CHECKING:
@@ -16,8 +18,11 @@ def go_out(fold: Fold, seat: int, won: int | None = None) -> None:
     state = fold.change(seat)
     state.out = True
     state.won = won
-    state.won_since = next((card.before.begun for card in reversed(fold.pile) if card.seat == seat), 0)
+    turns_won = ((card.before.begun, card.before.number) for card in reversed(fold.pile) if card.seat == seat)
+    state.won_since = next(turns_won, (0, 0))
     hands.go_away(fold, seat)
+    if fold.dealt:  # what it has got of a deal goes as well
+        fold.dealt = replace(fold.dealt, cards=put(fold.dealt.cards, seat, 0))
     duties.hand_changed(fold, seat)
     turns.leave_turn(fold, seat)
     duties.withdraw(fold, lambda d: d.seat == seat)
@@ -34,8 +39,8 @@ def come_in(fold: Fold, seat: int, cards: int) -> None:
         turns.begin_turn(fold, seat, turn.direction, turn.chains, turn.swaps)
 
 
-def undo_win(fold: Fold, seat: int, since: int) -> None:
-    """Let a seat be in again that won by a turn in which, at `since` (ms), it broke a rule."""
+def undo_win(fold: Fold, seat: int, since: tuple[int, int]) -> None:
+    """Let a seat be in again that won by a turn in which it broke a rule: `since` is when (ms), and in which turn."""
     won = fold.seats[seat].won
     if won is not None and since >= fold.seats[seat].won_since:
         fold.facts.append(NotWon(won, fold.ruled, seat))

@@ -25,7 +25,7 @@ def open_or_offend(fold: Fold, seat: int | None) -> None:
         fold.meeting = Meeting(fold.now, seat)
         fold.turn_watch = fold.turn_watch.hold(fold.now)
         deafen(fold, range(len(fold.seats)))
-        _nothing_is_lifted(fold)  # whoever holds a card then, and lays it down, touches it again
+        put_down_lifted(fold)  # whoever holds a card then, and lays it down, touches it again
     else:
         name_again(fold, seat)
 
@@ -52,12 +52,13 @@ def close(fold: Fold) -> None:
     fold.meeting = None
     fold.turn_watch = fold.turn_watch.release(fold.now)
     undeafen(fold, range(len(fold.seats)))
-    _nothing_is_lifted(fold)
+    put_down_lifted(fold)
     if rule and rule.restarts_clock:
         fold.turn = fold.turn._replace(since=fold.turn_watch.reading(fold.now), limits=0)
 
 
-def _nothing_is_lifted(fold: Fold) -> None:
+def put_down_lifted(fold: Fold) -> None:
+    """Let nobody have a card lifted any more: no move has been begun."""
     for seat, state in enumerate(fold.seats):
         if state.lifted is not None:
             fold.change(seat).lifted = None

@@ -109,7 +109,7 @@ class Claim(Mechanism):
             fold.facts.append(NotWon(fold.now, fold.ruled, seat))
             infractions.commit(fold, self.in_vain, seat, doubtful=all(hindrances), word=word, lapses=lapses)
             lying = fold.rules.one(Lying)
-            if lying and not fold.seats[seat].last_was_lawful:
+            if lying and fold.seats[seat].last_was_lawful is False:
                 infractions.commit(fold, lying.offence, seat)
 
     def _only_claimant(self, fold: Fold) -> int | None:

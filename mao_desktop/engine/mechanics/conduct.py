@@ -9,7 +9,7 @@ from mao_desktop.engine.judging import infractions
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import is_between_rounds
 from mao_desktop.engine.judging.speech_matching import offend, speakers
-from mao_desktop.engine.model.events import Act, Discard, Draw, Facing, Lift, Look, Place, Play, Return, Touch
+from mao_desktop.engine.model.events import Act, Deal, Discard, Draw, Facing, Lift, Look, Place, Play, Return, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -60,12 +60,11 @@ class Flinching(Mechanism):
         """Begin with all hands off the stack."""
         return Reaching((False,) * seats, (None,) * seats)
 
-    def deal_begins(self, fold: Fold) -> None:
-        """Take all hands off the stack."""
-        fold.keep(self.slot(len(fold.seats), running=True))
-
     def act(self, fold: Fold, act: Act) -> None:
-        """Judge a move that is begun, made or not made."""
+        """Judge a move that is begun, made or not made; none is before the first card is turned up."""
+        if isinstance(act, Deal):
+            nobody = (False,) * len(fold.seats)
+            fold.keep(Reaching(nobody, tuple(state.lifted for state in fold.seats)))
         if not fold.running or fold.meeting is not None or not fold.in_game(act.seat):
             return
         seat, lifted = act.seat, fold.seats[act.seat].lifted

@@ -6,12 +6,12 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mao_desktop.engine.judging import hands, infractions, moves, turns
+from mao_desktop.engine.judging import hands, infractions, meetings, moves, turns
 from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import go_out, is_between_rounds
 from mao_desktop.engine.judging.seating_order import follower, followers
 from mao_desktop.engine.mechanics.scoring import OutAbove
-from mao_desktop.engine.model.consequences import GoOut, Level, PayCards
+from mao_desktop.engine.model.consequences import PayCards
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.matters import DeckLeft
 from mao_desktop.engine.model.positions import PlayedCard, TurnState
@@ -308,21 +308,12 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
         state = fold.change(seat)
         state.cards += count
         state.dealt_in = number
-        if state.out:
-            state.out = False
-            _keep_what_is_dealt(fold, seat)
+        state.out = False
     equal = fold.rules.one(EqualHands)
     if act.portions and equal:
         equal.judge_sizes(fold, act.seat)
     if act.turned is not None:
         _turn_up(fold, number, act, act.turned)
-
-
-def _keep_what_is_dealt(fold: Fold, seat: int) -> None:
-    """Where it was not known at the deal that a seat had left, let only so many cards go as it held before."""
-    for place, left in enumerate(fold.consequences):
-        if isinstance(left, GoOut) and left.seat == seat:
-            fold.consequences[place] = Level(seat, -left.cards)
 
 
 def _begin(fold: Fold, act: Deal) -> None:
@@ -334,7 +325,7 @@ def _begin(fold: Fold, act: Deal) -> None:
         for seat in range(len(fold.seats)):
             state = fold.change(seat)
             state.cards, state.last_penalty, state.lifted = 0, 0, None
-            state.missed_last_card = False
+            state.missed_last_card, state.last_was_lawful = False, None
     if fold.dealt is None:
         for follow in fold.hooks.deal_begins:
             follow(fold)
@@ -357,8 +348,11 @@ def _turn_up(fold: Fold, number: int, act: Deal, card: Card) -> None:
     fold.dealer = fold.last_dealer = act.seat
     fold.dealt = None
     fold.running = True
+    meetings.put_down_lifted(fold)
     if turn is None:
         _pay_owed(fold)
+    for follow in fold.hooks.round_begins:
+        follow(fold)
     first = fold.rules.one(FirstCardPlayed)
     if first:
         dealer = fold.change(act.seat)

@@ -46,12 +46,14 @@ class EmptyHand:
 class RoundEnd:
     """Empty hands by seat, when (ms) their seats began to say what claims the win, and what was done last.
 
-    `last_progress` is what the turn's watch showed when something was last done that a round waits for.
+    `last_progress` is what the turn's watch showed when something was last done that a round waits for. `bare` are the
+    seats that have held no card in the round: their hands have not come to be empty.
     """
 
     empty: tuple[EmptyHand | None, ...]
     claimed: tuple[int | None, ...]
     last_progress: int = 0
+    bare: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,11 @@ class Closing(Mechanism):
     def slot(self, seats: int, *, running: bool) -> RoundEnd:  # noqa: ARG002
         """Begin with no hand empty."""
         return RoundEnd((None,) * seats, (None,) * seats)
+
+    def round_begins(self, fold: Fold) -> None:
+        """Note who was dealt nothing."""
+        bare = frozenset(seat for seat, state in enumerate(fold.seats) if not state.cards)
+        fold.keep(replace(fold.slot(RoundEnd), bare=bare))
 
     def round_ended(self, fold: Fold) -> None:
         """Forget the empty hands."""
@@ -99,6 +106,10 @@ class Closing(Mechanism):
         for seat, state in enumerate(fold.seats):
             end = fold.slot(RoundEnd)
             empty = end.empty[seat]
+            if end.bare and seat in end.bare:
+                if state.cards:
+                    fold.keep(replace(end, bare=end.bare - {seat}))
+                continue
             if state.cards or state.out:
                 if empty is None:  # as mostly
                     continue

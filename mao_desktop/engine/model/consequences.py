@@ -45,10 +45,13 @@ class TakeUp:
 
 @record
 class GoOut:
-    """A seat goes out of the game with so many cards; what it should still hold goes back under the stack."""
+    """A seat goes out of the game; what it holds goes back under the stack, but what was dealt to it since.
+
+    `folded` is how much of the tape had been folded then.
+    """
 
     seat: int
-    cards: int = 0
+    folded: int
 
 
 @record

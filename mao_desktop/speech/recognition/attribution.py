@@ -44,6 +44,8 @@ class Attribution:
 
     def settled(self) -> tuple[Attribution, tuple[HeardPhrase, ...]]:
         """Give out the phrases that no microphone can hear louder any more, each once, in the order of their starts."""
+        if not self.waiting:
+            return self, ()
         everywhere = min(self.heard.values(), default=None)
         ready = [p for _, p in self.waiting if everywhere is None or p.end <= everywhere]
         kept = tuple(each for each in self.waiting if each[1] not in ready)

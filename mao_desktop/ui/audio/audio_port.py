@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from mao_desktop.engine import Phrase
     from mao_desktop.language.commands import Command
     from mao_desktop.language.reading import Lexicon
     from mao_desktop.speech.audio.samples import Samples
@@ -114,6 +115,9 @@ class PracticeSound(Microphone, Protocol):
 
         `failed` is told in one sentence why there is no voice.
         """
+
+    def expect(self, due: tuple[Phrase, ...]) -> None:
+        """Look for what is owed in what is practised, from now on, as at a table."""
 
     def detach(self) -> None:
         """Listen no longer; again does no harm."""

@@ -147,6 +147,11 @@ class TableAudio(QObject):
         self._practised = (_all_of(lexicon), zero, take)
         self._begin()
 
+    def expect(self, due: tuple[Phrase, ...]) -> None:
+        """Look for what is owed in what is practised, from now on."""
+        for microphone in self._microphones.values():
+            microphone.expect(due)
+
     def know_voices(self, voices: Voices) -> None:
         """Tell those who share a microphone apart by their voices, where these are known."""
         self._voices = voices

@@ -121,6 +121,12 @@ def features_of(rules: Rules) -> TableFeatures:
     )
 
 
+def may_come_in(view: View, features: TableFeatures) -> bool:
+    """Tell whether whoever sees this is out of a round that goes on, and may come in again."""
+    judged = view.judged
+    return features.rejoining and judged.running and judged.seats[view.seat].out
+
+
 def is_invisible(rules: Rules, card: Card) -> bool:
     """Tell whether the table looks through a card at what lies under it."""
     return any(part.which(card) for part in rules.all(Invisible))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -130,28 +131,29 @@ class Chooser(QWidget):
     def _laid_out(self, text: int) -> QWidget:
         """Lay out what to practise, and beside it in which forms."""
         choices = QWidget()
-        sides = QHBoxLayout(choices)
+        sides = QGridLayout(choices)
         sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(text * 2)
+        sides.setHorizontalSpacing(text * 2)
+        sides.setVerticalSpacing(text // 2)
+        sides.setColumnStretch(0, 1)
         forms = QWidget()
-        what, how, buttons = QVBoxLayout(), QVBoxLayout(forms), QHBoxLayout()
+        how, buttons = QVBoxLayout(forms), QHBoxLayout()
         how.setContentsMargins(0, 0, 0, 0)
-        for each in (what, how, buttons):
+        for each in (how, buttons):
             each.setSpacing(text // 2)
         buttons.addWidget(_heading(tr("What")), 1)
         for button in (self.only_due, self.none, self.all):
             buttons.addWidget(button)
-        what.addLayout(buttons)
-        what.addWidget(self.picked, 1)
-        how.addWidget(_heading(tr("How")))
         for box in self.drills.values():
             box.setChecked(True)
             how.addWidget(box)
         how.addSpacing(text)
         how.addWidget(self.blind)
         how.addStretch(1)
-        sides.addLayout(what, 1)
-        sides.addWidget(UpAndDown(forms))
+        sides.addLayout(buttons, 0, 0)
+        sides.addWidget(_heading(tr("How")), 0, 1)
+        sides.addWidget(self.picked, 1, 0)
+        sides.addWidget(UpAndDown(forms), 1, 1)
         return choices
 
     def _connect(self) -> None:

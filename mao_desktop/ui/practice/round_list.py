@@ -95,8 +95,7 @@ class RoundList(QWidget):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         known = practice.items(going.rules)
         for row, step in enumerate(going.steps):
-            outcome = step.outcome
-            result = f"{sign(outcome.result)} {tr(RESULTS[outcome.result])}"
+            result = f"{sign(step.outcome.result)} {tr(RESULTS[step.attempt.result])}"
             asked, due, done = asked_of(step.trial), due_of(step.trial), done_in(step, known)
             for place, told in enumerate((asked, due, done, began_after(step) or "–", result)):
                 self.table.setItem(row, place, QTableWidgetItem(told))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop import practice
-from mao_desktop.engine import Play
+from mao_desktop.engine import Card, Play
 from mao_desktop.practice import ME, Drill, Kind, Result
 from mao_desktop.ui.audio.microphone_indicator import MicrophoneIndicator
 from mao_desktop.ui.practice.answers import Answer, answers
@@ -20,7 +20,7 @@ from mao_desktop.ui.texts import card_name, quoted, tr
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from mao_desktop.engine import Card, Suit
+    from mao_desktop.engine import Suit
     from mao_desktop.practice import Step
     from mao_desktop.ui.audio.audio_port import PracticeSound
     from mao_desktop.ui.practice.round_runner import RoundRunner
@@ -67,7 +67,7 @@ class RoundPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(text, text // 2, text, text // 2)
         head = QHBoxLayout()
-        self.left, self.asks = QLabel(), QLabel(tr("The microphone is being opened …"))
+        self.left, self.asks = QLabel(), QLabel()
         self.left.setObjectName("quiet")
         self.asks.setObjectName("heading")
         head.addWidget(self.asks, 1)
@@ -93,6 +93,7 @@ class RoundPage(QWidget):
         column.addLayout(self._grid)
         self.line.returnPressed.connect(self._say)
         self.line.picked.connect(self._pick)
+        self.view.picked.connect(self._pick)
         self.line.passed.connect(runner.go_on)
         self.line.left.connect(runner.stop)
         runner.begun.connect(self._begin)
@@ -112,6 +113,7 @@ class RoundPage(QWidget):
         self.asks.setText(_question(run, self._names))
         self.view.text = _shown_text(run)
         self.view.under = None
+        self.view.hand = tuple(each.what for each in self._answers if isinstance(each.what, Card))
         self._show()
 
     def _look(self, why: str) -> None:
@@ -162,6 +164,7 @@ class RoundPage(QWidget):
         """Show the trial as it is now."""
         runner, run = self._runner, self._runner.run
         if run is None:
+            self.asks.setText(self._sound.remedy() or tr("The microphone is being opened …"))
             return
         now = runner.now()
         view = self.view
@@ -187,7 +190,7 @@ class RoundPage(QWidget):
         """Tell what came of a trial; of the last cards nothing."""
         if step.trial.feedback:
             said = [tr("You: {words}").format(words=done_in(step, self._items))] if step.outcome.words else []
-            rule = [] if step.outcome.result is Result.MET else [rule_of(step.trial.item)]
+            rule = [] if step.attempt.result is Result.MET else [rule_of(step.trial.item)]
             self.heard.setText(" · ".join(filter(None, (*said, *rule))))
             self.verdict.setText(verdict(step))
             if QAccessible.isActive():

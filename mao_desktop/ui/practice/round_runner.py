@@ -145,6 +145,7 @@ class RoundRunner(QObject):
         """Look at what runs."""
         if self._began is None:
             if self._sound.state() in WAITING:
+                self.ticked.emit()
                 return
             self._began = self.now()
             self._next()
@@ -153,6 +154,7 @@ class RoundRunner(QObject):
                 self._next()
             return
         if self.run:
+            self._sound.expect(self.run.awaited(self.now()))
             outcome = self.run.outcome(self.now(), listening=self._sound.state() not in DEAF)
             if outcome:
                 self._end(self.run, outcome)
@@ -179,6 +181,7 @@ class RoundRunner(QObject):
         self.round = after(self.round, run.trial, outcome, self._clocks.date(), run.lag)
         step: Step = self.round.steps[-1]
         self._keep(step.attempt)
+        self._sound.expect(())
         self.shown_until = self.now() + _shown_for(run, step.outcome.result)
         self.judged.emit(step)
 

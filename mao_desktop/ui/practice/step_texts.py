@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine import Event
     from mao_desktop.practice import Step, Trial
 
-SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?", Result.TOLD: "•"}
+SIGNS = {Result.MET: "✓", Result.UNSURE: "?", Result.GUESS: "?"}
 WRONG = "✗"
 RESULTS = {
     Result.MET: QT_TR_NOOP("correct"),
@@ -121,9 +121,16 @@ def verdict(step: Step) -> str:
     """Say in one line what came of a trial."""
     result, time = step.outcome.result, began_after(step)
     told = f"{sign(result)}  {tr(RESULTS[result])}" + (f" · {time}" if time else "")
-    if result in (Result.MET, Result.UNSURE, Result.GUESS, Result.TOLD):
+    if not is_counted(step):
+        told += f" · {tr(RESULTS[Result.TOLD])}"
+    if result in (Result.MET, Result.UNSURE, Result.GUESS):
         return told
     return tr("{told}. Due: {due}").format(told=told, due=due_of(step.trial))
+
+
+def is_counted(step: Step) -> bool:
+    """Tell whether a trial counts for anything; one with which the answer was shown does not."""
+    return step.attempt.result is not Result.TOLD
 
 
 def rule_of(item: Item) -> str:

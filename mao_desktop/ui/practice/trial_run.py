@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Called, Play, Spoken, Word
 from mao_desktop.language.words import words_of
-from mao_desktop.practice import Drill, is_quiet, judge
+from mao_desktop.practice import Drill, awaited, is_quiet, judge
 from mao_desktop.speech.reports import OTHER_TALK, Forming, HeardPhrase, HeardUpTo, Knocked, OtherTalk
 from mao_desktop.ui.practice.answers import event_of, spoken
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Card, Stamped, Suit
+    from mao_desktop.engine import Card, Phrase, Stamped, Suit
     from mao_desktop.practice import Outcome, Trial
     from mao_desktop.speech.reports import Report
 
@@ -91,6 +92,14 @@ class TrialRun:
             return None
         self._judged = asked
         return judge(self.trial, self.done, at)
+
+    def awaited(self, now: int) -> tuple[Phrase, ...]:
+        """List what the ear has to expect at a time of the clock: nothing before the cue."""
+        return () if self.waits(now) is None else self._awaited
+
+    @cached_property
+    def _awaited(self) -> tuple[Phrase, ...]:
+        return awaited(self.trial)
 
     def happened(self, now: int) -> tuple[Stamped, ...]:
         """List what has happened by itself up to a time of the clock."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mao_desktop.ui.style.card_art import draw_card, shadow_pixmap
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 TALL, WITHIN = 0.78, 0.86
 """The card's height as a share of the view's, and of the room under the line above it: the card below it lies askew."""
+PHRASE = 2.2
+"""The size of a phrase that stands there, in sizes of the text."""
+HEAD, APART = 4.5, 1.12
+"""The room for a phrase above a hand in sizes of the text, and how far apart its cards lie in widths of a card."""
 LINE = 1.8
 """The height of that line in sizes of the text."""
 BAR = 10
@@ -25,6 +29,9 @@ BAR = 10
 
 class TrialView(QWidget):
     """Draws what it is told to; it knows no rules."""
+
+    picked = Signal(int)
+    """The place of a card of the hand that was clicked."""
 
     def __init__(self, theme: Theme, deck: str) -> None:
         """Begin empty."""
@@ -35,6 +42,8 @@ class TrialView(QWidget):
         self.hidden = False
         """Whether the card lies face down: who practises hears it instead."""
         self.text = ""
+        self.hand: tuple[Card, ...] = ()
+        """The cards of which one is the answer; they lie below the text."""
         self.caption = ""
         self.spent: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -47,20 +56,47 @@ class TrialView(QWidget):
         """Draw the felt, the cards, and the bar."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        area = QRectF(self.rect()).adjusted(0, 0, -1, -BAR - 8)
+        area = self._felt()
         gradient = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.6)
         gradient.setColorAt(0, QColor(self.theme.felt))
         gradient.setColorAt(1, QColor(self.theme.felt_edge))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gradient)
         painter.drawRoundedRect(area, 14, 14)
-        if self.text:
-            self._write(painter, area, self.text, 2.2)
+        if self.hand:
+            self._write(painter, QRectF(area.topLeft(), QSizeF(area.width(), self._above())), self.text, PHRASE)
+            for card, place in zip(self.hand, self.places(), strict=True):
+                draw_card(painter, place.topLeft(), self.deck, card, round(place.height()), self.devicePixelRatioF())
+        elif self.text:
+            self._write(painter, area, self.text, PHRASE)
         else:
             self._lay(painter, area)
         if self.caption:
             self._write(painter, QRectF(area.left(), area.top() + 8, area.width(), self._head()), self.caption, 1)
         self._bar(painter, QRectF(0, self.height() - BAR - 1, self.width() - 1, BAR))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pick a card of the hand."""
+        for place, lies in enumerate(self.places()):
+            if lies.contains(event.position()):
+                self.picked.emit(place)
+
+    def _felt(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0, 0, -1, -BAR - 8)
+
+    def _above(self) -> float:
+        """Tell how much room (pixels) there is for the text above a hand."""
+        return self.font().pixelSize() * HEAD
+
+    def places(self) -> list[QRectF]:
+        """Tell where the cards of the hand lie: side by side, as large as there is room."""
+        room = self._felt().adjusted(0, self._above(), 0, 0)
+        widest = room.width() / (APART * (len(self.hand) + 1))
+        height = min(room.height() * TALL, widest / CARD_RATIO)
+        width = height * CARD_RATIO
+        left = room.center().x() - width * (APART * (len(self.hand) - 1) + 1) / 2
+        top = room.top() + (room.height() - height) / 3
+        return [QRectF(left + n * APART * width, top, width, height) for n in range(len(self.hand))]
 
     def _head(self) -> float:
         """Tell how high the line above the cards is (pixels)."""

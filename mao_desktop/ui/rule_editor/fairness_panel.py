@@ -152,10 +152,10 @@ def told(fairness: Fairness | None) -> str:
     """Say how fair a rule is, in a few lines."""
     if fairness is None:
         return tr("Rules that switch another one off, or change an option, are not tried out.")
-    bites = tr("{grade}: it is about {bites} of 10 plays.")
+    bites = tr("{grade}: it is about {bites} of the plays.")
     if fairness.assumed:
-        bites = tr("{grade}: it is about {bites} of 10 plays, if what it listens for is said in one play of 13.")
-    parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=decimal(fairness.bites))]
+        bites = tr("{grade}: it is about {bites} of the plays, if what it listens for is said in one play of 13.")
+    parts = [bites.format(grade=tr(GRADES[fairness.grade.name]), bites=in_per_cent(fairness.bites / 10))]
     if not fairness.refused:
         parts[0] += f" {_found_out(fairness)}"
         stuck = tr("On {with_it} of the cards a player could play nothing; without it on {without}.")

@@ -52,7 +52,8 @@ class RuleEditor(QWidget):
         """The rules by which what is written is checked."""
         self.sentence: Sentence | None = None
         """The rule that stands there, where it was checked and nothing is wrong in it."""
-        self._known: Collection[str] | None = None
+        self.known: Collection[str] | None = None
+        """The words that can be heard, once a rule is asked for."""
         self._changeable = Changeable()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -87,7 +88,7 @@ class RuleEditor(QWidget):
         `known` are the words that can be heard; those of the program's own model where it is None.
         """
         self.rules, self._changeable = rules, Changeable.of(rules)
-        self._known = spoken_words() if known is None else known
+        self.known = spoken_words() if known is None else known
         self.line.setText(text or show(BLANK))
         self.line.selectAll()
 
@@ -108,7 +109,7 @@ class RuleEditor(QWidget):
         """Tell what is wrong with the rule and where; True where nothing is."""
         self._wait.stop()
         text = self.line.text()
-        told = _told(text, self.rules, self._known) if text.strip() and self.rules else ""
+        told = _told(text, self.rules, self.known) if text.strip() and self.rules else ""
         right = bool(text.strip()) and not told
         self.told.setText(told)
         self.told.setVisible(bool(told))

@@ -82,7 +82,7 @@ def _play(page: TablePage, item: CardItem) -> None:
 def _turn(page: TablePage, view: View) -> Iterator[Choice]:
     if view.judged.running:
         yield _does(page, TableAction.DRAW)
-    for button in (page.top_bar.deal, page.turn_button, page.turn_cards):
+    for button in (page.top_bar.deal, page.turn_button, page.turn_cards, page.come_in):
         if button.isVisible():
             yield Choice(button.text(), button.click)
 

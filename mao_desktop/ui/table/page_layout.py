@@ -91,16 +91,17 @@ def _place_notice(page: TableWidgets, table: QRect, text: int) -> None:
 
 
 def _place_on_table(page: TableWidgets, table: QRect, text: int) -> None:
-    """Put the corners of several people, and the button that passes the screen, at the table's foot."""
+    """Put the corners of several people and the buttons at the table's foot; where a hand would lie one comes in."""
     foot = table.height() - text // 2
     for corner in reversed(page.corners):
         corner.resize(corner.sizeHint())
         foot -= corner.height() + text // 3
         corner.move(text // 2, foot)
-    for button in (page.turn_button, page.turn_cards):
+    for button in (page.turn_button, page.turn_cards, page.come_in):
         button.ensurePolished()
         button.adjustSize()
     button = page.turn_button
     edge = table.width() - text * 3 // 2
     button.move(edge - button.width(), table.height() - button.height() - text * 3 // 2)
     page.turn_cards.move(edge - page.turn_cards.width(), button.y() - page.turn_cards.height() - text // 2)
+    page.come_in.move((table.width() - page.come_in.width()) // 2, table.height() - page.come_in.height() - text * 3)

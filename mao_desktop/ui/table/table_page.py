@@ -19,6 +19,7 @@ from mao_desktop.ui.game.pauses import Pauses
 from mao_desktop.ui.game.phrase_list import CallKind
 from mao_desktop.ui.game.privacy import Privacy, PrivacyMode
 from mao_desktop.ui.game.still_to_say import can_be_made_good, time_runs
+from mao_desktop.ui.game.table_features import may_come_in
 from mao_desktop.ui.style.look import Look
 from mao_desktop.ui.style.motion_speed import stretch
 from mao_desktop.ui.table import page_layout
@@ -205,6 +206,7 @@ class TablePage(TableWidgets):
         turning = tr("Turn cards down ({key})") if up else tr("Turn cards up ({key})")
         self.turn_cards.setText(turning.format(key=key_of(TableAction.TURN_CARDS)))
         self.turn_cards.adjustSize()
+        self.come_in.setVisible(privacy.is_there() and may_come_in(view, features))
         setup = self.game.setup
         most = (len(setup.cards) - 1) // len(setup.seats)
         between = not judged.running and not is_over(judged)

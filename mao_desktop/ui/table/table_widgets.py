@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from mao_desktop.ui.audio.audio_port import Dictation
 from mao_desktop.ui.rule_editor.voice_writing import VoiceWriting
 from mao_desktop.ui.style.spacing import give_edge
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.table.messages import Messages
 from mao_desktop.ui.table.panels.bubbles import Bubbles
 from mao_desktop.ui.table.panels.call_panel import CallPanel
@@ -95,6 +96,10 @@ class TableWidgets(QWidget):
         self.turn_button.setObjectName("main")
         self.turn_button.hide()
         self.turn_cards = QPushButton(self.view)
+        self.come_in = QPushButton(self.view)
+        self.come_in.setObjectName("main")
+        self.come_in.setText(tr("Come in again ({key})").format(key=key_of(TableAction.COME_IN)))
+        self.come_in.hide()
         self.corners = [Corner(n, seats.names[seat], self.view) for n, seat in enumerate(seats.people)]
         self.folded = False
         self._beside: list[QWidget] = []

@@ -68,6 +68,8 @@ def join_bars(widgets: TableWidgets, performer: ActionPerformer) -> None:
     votes.proposed.connect(lambda text: performer.at_front(lambda player: player.propose(text)))
     votes.voted.connect(lambda yes: performer.perform(TableAction.YES if yes else TableAction.NO))
     widgets.turn_cards.clicked.connect(does(TableAction.TURN_CARDS))
+    widgets.come_in.clicked.connect(does(TableAction.COME_IN))
+    widgets.come_in.clicked.connect(widgets.view.setFocus)
 
 
 def join_cards(widgets: TableWidgets, performer: ActionPerformer, screen: PageScreen) -> None:

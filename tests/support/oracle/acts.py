@@ -330,7 +330,7 @@ class Acts(Winning):
         if self.pile:
             self.pile.clear()
             self.hands, self.last_penalty = dict.fromkeys(self.seats, 0), dict.fromkeys(self.seats, 0)
-        self.deals = act.seat
+        self.deals = self.deals or act.seat
         for seat, n in act.portions:
             self.hands[seat] += n
             self.out.discard(seat)
@@ -350,10 +350,14 @@ class Acts(Winning):
         """
         self.dealer = dealer
         if self.rules.first_card_live:
+            is_out = dealer in self.out
+            self.out.discard(dealer)
             self.hands[dealer] += 1
             self.begin_turn(dealer)
             self.turns.pop()
             self.lay(dealer, card)
+            if is_out:  # as if the dealer had left right after it
+                self.leave_game(dealer)
         else:
             self.pile.append(Lying(card))
             left = self.direction

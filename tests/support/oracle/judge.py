@@ -252,7 +252,7 @@ class Judge:
             return False
         if before.infraction.sends_back:
             return True
-        asked = [duty for duty in self.game.duties if duty.seat == on and duty.card in newer]
+        asked = [duty for duty in self.game.duties if duty.seat == on and duty.card in newer and not duty.gone]
         return any(self.fits(text, Infraction(duty.call, duty.rule, on, self.game.stamp())) for duty in asked)
 
     def covered(self, duty: Duty) -> bool:

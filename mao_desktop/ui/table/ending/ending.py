@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from mao_desktop.engine import GameOver, NotWon, Won, is_over, lacks_for_rule
+from mao_desktop.ui.game.table_features import may_come_in
 from mao_desktop.ui.table.actions.table_action import TableAction
 from mao_desktop.ui.table.ending.confetti import Confetti
 from mao_desktop.ui.table.ending.ending_card import WIDE, EndingCard, Offered
@@ -92,6 +93,9 @@ class Ending(QObject):
             self._confetti = Confetti(page.scene, page.look.theme, page.look.font.pixelSize() * PIECE)
 
     def _title(self, won: Won | GameOver) -> str:
+        """Tell who has won; who plays here alone is not told of by name."""
+        if self._page.privacy.people == (won.seat,):
+            return tr("You win the game") if isinstance(won, GameOver) else tr("You win")
         text = tr("{name} wins the game") if isinstance(won, GameOver) else tr("{name} wins")
         return text.format(name=self._page.narrator.name(won.seat))
 
@@ -102,11 +106,12 @@ class Ending(QObject):
 
     def _offered(self) -> Offered:
         page, front = self._page, self._page.privacy.front
-        judged, features = page.game.view(front).judged, page.rules.features
+        view, features = page.game.view(front), page.rules.features
+        judged = view.judged
         person = front in page.privacy.people
         return Offered(
             next_round=not judged.running and not is_over(judged),
-            come_in=person and judged.running and features.rejoining and judged.seats[front].out,
+            come_in=person and may_come_in(view, features),
             write_rule=person and features.rules_made and lacks_for_rule(judged, front) is None,
             goes_on=judged.running,
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mao_desktop.ui.style.flow_layout import FlowLayout
+from mao_desktop.ui.table.actions.table_action import TableAction, key_of
 from mao_desktop.ui.table.ending.winner_picture import WinnerPicture
 from mao_desktop.ui.table.panels.overlay import Overlay
 from mao_desktop.ui.texts import tr
@@ -47,7 +48,7 @@ class EndingCard(Overlay):
         self._rows: list[QLabel] = []
         self._main = self.ok
         self.next_round = QPushButton(tr("Next round (G)"))
-        self.come_in = QPushButton(tr("Come in again (I)"))
+        self.come_in = QPushButton(tr("Come in again ({key})").format(key=key_of(TableAction.COME_IN)))
         self.write_rule = QPushButton(tr("Write a rule (W)"))
         self.watch = QPushButton(tr("Watch it again (V)"))
         self.leave = QPushButton(tr("Leave"))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mao_desktop.ui.game.phrase_list import SLOT, CallKind
+from mao_desktop.ui.style.flow_layout import FlowLayout
 from mao_desktop.ui.table.actions.table_action import TableAction, button_text
 from mao_desktop.ui.texts import tr
 
@@ -67,14 +68,14 @@ class CallPanel(QFrame):
         self._grid = QGridLayout()
         column.addLayout(self._grid)
         self.actions_there: list[QPushButton] = []
-        row = QHBoxLayout()
+        buttons = QWidget()
+        row = FlowLayout(buttons, self.fontMetrics().height() // 3, Qt.AlignmentFlag.AlignRight)
         self.ok = QPushButton(tr("Call"))
         self.ok.setObjectName("main")
         cancel = QPushButton(tr("Cancel"))
-        row.addStretch(1)
         row.addWidget(cancel)
         row.addWidget(self.ok)
-        column.addLayout(row)
+        column.addWidget(buttons)
         self.seat.currentIndexChanged.connect(self._choose_seat)
         self.ok.clicked.connect(self._call)
         cancel.clicked.connect(self.close_card)

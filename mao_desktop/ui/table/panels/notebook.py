@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from mao_desktop.ui.style.flow_layout import FlowLayout
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -43,13 +44,14 @@ class Notebook(QFrame):
         self.new.setObjectName("main")
         self.change, self.strike = QPushButton(tr("Change")), QPushButton(tr("Strike out"))
         self.close_button = QPushButton(tr("Close (Esc)"))
-        row = QHBoxLayout()
+        buttons = QWidget()
+        row = FlowLayout(buttons, self.fontMetrics().height() // 3)
         for button in (self.change, self.strike):
             row.addWidget(button)
         for part in (self.title, told):
             column.addWidget(part)
         column.addWidget(self.list, 1)
-        column.addLayout(row)
+        column.addWidget(buttons)
         column.addWidget(self.new)
         column.addWidget(self.close_button)
         self.new.clicked.connect(self.asked)

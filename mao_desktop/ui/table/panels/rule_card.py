@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from mao_desktop.inference import drawn
 from mao_desktop.ui.rule_editor.fairness_panel import FairnessPanel
 from mao_desktop.ui.rule_editor.rule_editor import RuleEditor
 from mao_desktop.ui.table.panels.overlay import Overlay
@@ -48,7 +50,15 @@ class RuleCard(Overlay):
         self.fairness = FairnessPanel() if tried_out else None
         self.ok.clicked.disconnect()
         self.voice = voice(self.editor.slots) if voice else None
-        for part in (heading, self.voice, self.editor, self.fairness, self.ok):
+        head = QHBoxLayout()
+        head.addWidget(heading, 1)
+        self.idea = QPushButton(tr("Suggest one"))
+        self.idea.setAutoDefault(False)
+        self.idea.clicked.connect(self._suggest)
+        head.addWidget(self.idea)
+        column.addLayout(head)
+        self.idea.setVisible(tried_out)
+        for part in (self.voice, self.editor, self.fairness, self.ok):
             if part:
                 column.addWidget(part)
         self.setTabOrder(self.line, self.ok)
@@ -96,6 +106,12 @@ class RuleCard(Overlay):
         """Close it with Escape; Enter in the text writes the rule."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
+
+    def _suggest(self) -> None:
+        """Put a rule there such as computer players invent; it can be changed, and another one be asked for."""
+        if self.editor.rules and (found := drawn(self.editor.rules, self.editor.known, SystemRandom())):
+            self.line.setText(found[0])
+        self.line.setFocus()
 
     def _follow(self) -> None:
         """Try out the rule that stands there, where nothing is wrong in it."""

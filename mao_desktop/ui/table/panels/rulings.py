@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout
 
 from mao_desktop.ui.game.narrator import VERDICT_SIGNS
 from mao_desktop.ui.table.panels.stream import LASTING, Row, RowButton
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 BESIDE = 2
 """Number of buttons beside each other under a sentence."""
+NARROW = 13
+"""In a column less wide than so many heights of a line a button stands under the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Note(Row):
         column = QVBoxLayout(self)
         room = self.fontMetrics().height() // 3
         column.setContentsMargins(room * 2, room, room, room)
-        self._line = QHBoxLayout()
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.text = QLabel(text)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
@@ -53,7 +55,12 @@ class Note(Row):
 
     def add_beside(self, button: QPushButton) -> None:
         """Put a button beside the sentence."""
-        self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+
+    def fit(self, width: int) -> None:
+        """Let the button stand under the sentence in a column that is narrow for the text."""
+        narrow = width < NARROW * self.fontMetrics().height()
+        self._line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def add_under(self, button: QPushButton) -> None:
         """Put a button under the sentence."""

@@ -131,14 +131,19 @@ class SayBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(text // 2, text // 3, text // 2, text // 3)
-        row = QHBoxLayout()
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._below.setSpacing(text // 2)
+        self._signs, self._buttons = QHBoxLayout(), QHBoxLayout()
         self.box = SayBox()
         self.box.setAccessibleName(tr("Say something"))
         self.box.setToolTip(tr("Type what you say and press Enter, or pick it from the list"))
         self.box.said.connect(self.said)
         self.box.left.connect(self.left)
         self._rows.addWidget(self.box, 1)
-        self._rows.addLayout(row)
+        self._rows.addLayout(self._below)
+        for part in (self._signs, self._buttons):
+            part.setSpacing(text // 3)
+            self._below.addLayout(part)
         self.suits: dict[Suit, QToolButton] = {}
         for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS):
             sign = QToolButton()
@@ -146,8 +151,7 @@ class SayBar(QWidget):
             sign.setAccessibleName(tr("Name {suit}").format(suit=suit_name(suit)))
             sign.clicked.connect(lambda _=False, suit=suit: self.suit_named.emit(suit))
             self.suits[suit] = sign
-            row.addWidget(sign)
-        row.addSpacing(text // 2)
+            self._signs.addWidget(sign)
         calls = tr("Call something on whomever it fits ({key}); click a seat to call on it")
         self.call = self._button(tr("Call…"), calls, TableAction.CALL)
         self.call.clicked.connect(self.call_wanted)
@@ -158,8 +162,7 @@ class SayBar(QWidget):
         self.by_rank = self._button(tr("By rank"), tr("Sort the hand by rank ({key})"), TableAction.BY_RANK)
         self.by_rank.clicked.connect(lambda: self.sort_wanted.emit(False))
         for button in (self.call, self.draw, self.by_suit, self.by_rank):
-            row.addWidget(button)
-
+            self._buttons.addWidget(button)
         self.restyle(theme, text)
 
     def show_suits(self, *, shown: bool) -> None:
@@ -168,9 +171,11 @@ class SayBar(QWidget):
             button.setVisible(shown)
 
     def fit(self, width: int, text: int) -> None:
-        """Take two rows where there is little room (pixels) for the text."""
-        direction = QBoxLayout.Direction.TopToBottom if is_tight(width, text) else QBoxLayout.Direction.LeftToRight
-        self._rows.setDirection(direction)
+        """Take two rows where there is little room (pixels) for the text, and three where that is not enough."""
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        needed = sum(part.sizeHint().width() for part in (self._signs, self._buttons))
+        self._rows.setDirection(below if is_tight(width, text) else beside)
+        self._below.setDirection(below if needed + 2 * text > width else beside)
 
     def restyle(self, theme: Theme, text: int) -> None:
         """Show it in another look."""

@@ -119,9 +119,13 @@ class German(GermanTalk):
     def turn_up(self, dealer: str, card: str) -> None:
         """The first card lies without effect, or counts as played by the dealer (`first_card_live`)."""
         if self.options.get("first_card_live"):
+            is_out = dealer in self.out
+            self.out.discard(dealer)
             self.hands[dealer] += 1
             self.wait_for(dealer)
-            self.play(dealer, card)
+            self.play(dealer, card, first=True)
+            if is_out:  # as if the dealer had left right after it
+                self.leave(dealer)
         else:
             self.pile.append(Lying(card))
             self.wait_for(self.following(dealer, 1))
@@ -137,7 +141,7 @@ class German(GermanTalk):
         top = self.pile[-1].card if self.pile else "*"
         return "*" in (card, top) or rank(card) == rank(top) or suit(card) == suit(top)
 
-    def play(self, seat: str, card: str) -> None:
+    def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down."""
         lifted = self.lifted.pop(seat, None)
         if self.in_meeting:  # a touch, and one with its lifting; it goes back by itself
@@ -150,7 +154,7 @@ class German(GermanTalk):
         rule, fits = opinion(asked) or ("GER-01", self.fits(card))
         self.hands[seat] -= 1
         before = (self.turn, self.way, self.extra) if in_turn else None
-        lying = Lying(card, seat, self.now, before, put=self.stamp(), asked=asked)
+        lying = Lying(card, seat, self.now, before, put=self.stamp(), asked=asked, first=first)
         self.moves.append((self.stamp(), seat))
         self.moved(seat, in_turn=in_turn, lying=lying)  # what it ends was due before it
         if not fits:
@@ -275,7 +279,7 @@ class German(GermanTalk):
     def closing(self, seat: str) -> int | None:
         """When the round is over for a seat with an empty hand, as far as is known now (GER-30)."""
         laid = self.laid(seat)
-        if self.hands[seat] or not laid or seat in self.out:
+        if self.hands[seat] or all(lying.first for lying in laid) or seat in self.out:
             return None
         last = laid[-1]
         next_move = next((move[0] for move, by in self.moves_in_turn if by != seat and move > last.put), None)

@@ -227,7 +227,7 @@ class Judge:
             return False
         if before.infraction.sends_back or not game.names(text, before.infraction):
             return True
-        asked = [duty for duty in game.duties if duty.seat == on and duty.lying in newer]
+        asked = [duty for duty in game.duties if duty.seat == on and duty.lying in newer and not duty.gone]
         return any(game.names(text, Infraction(duty.call, duty.rule, on, game.stamp())) for duty in asked)
 
     def covered(self, duty: Duty) -> bool:

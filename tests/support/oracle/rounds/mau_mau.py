@@ -132,7 +132,7 @@ class MauMau(MauMauDeals):
         if (
             not self.whose_turn()
             or not self.ms("turn_limit", 5)
-            or any(not n for seat, n in self.hands.items() if seat not in self.out)
+            or any(not self.hands[seat] for seat in self.emptied if seat not in self.out)
         ):
             return None
         turn = self.flow.turn
@@ -315,7 +315,7 @@ class MauMau(MauMauDeals):
         top = self.seen()
         return top is not None and {rank(card), rank(top.card)} == {"K", "Q"} and suit(card) == suit(top.card)
 
-    def play(self, seat: str, card: str) -> None:
+    def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down; an ordinary one goes back by itself when only the grace is waited for (MMT-40)."""
         free = self.is_free(card)
         eight = rank(card) in self.ranks("skip_ranks", "8")
@@ -326,7 +326,7 @@ class MauMau(MauMauDeals):
         in_turn = not free and (self.flow.turn.seat == seat or answer)
         asked = self.asked_by(seat, card, in_turn=in_turn, turns=self.turns_order(card))
         rule, fits = (None if free else opinion(asked)) or ("MMT-10", free or self.fits(card))
-        lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp(), asked=asked)
+        lying = Lying(card, seat, self.now, self.flow if in_turn else None, put=self.stamp(), asked=asked, first=first)
         self.want_snap(seat)
         self.hands[seat] -= 1
         self.pile.append(lying)

@@ -184,12 +184,11 @@ class MauMauDeals(MauMauTurns):
         self.out.discard(dealer)
         self.hands[dealer] += 1
         self.counted_hands = dict(self.hands)
-        self.counted_hands[dealer] -= 1
         self.flow = replace(self.flow, turn=self.begin(dealer), swaps=(), twos=0, taken=0, skipped=None)
-        self.play(dealer, card)
+        self.play(dealer, card, first=True)
         if is_out:
             self.leave(dealer)
 
-    def play(self, seat: str, card: str) -> None:
+    def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down."""
         raise NotImplementedError

@@ -186,7 +186,8 @@ class MauMauTurns(Turns):
             self.owe(seat, call, "MMT-30", MAU, lying=lying, cut="any card", graced=False, late_counts=True)
         elif now == 0:
             self.nothing_to_take(seat)
-            self.emptied[seat] = self.now
+            if not (lying and lying.first):
+                self.emptied[seat] = self.now
             call = "mistake, not saying mau mau"
             self.owe(seat, call, "MMT-31", MAU_MAU, lying=lying, cut="any card", late_counts=True)
 

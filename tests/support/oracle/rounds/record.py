@@ -34,6 +34,8 @@ class Lying:
     """What it was the answer to: it is owed again if the card goes back."""
     asked: list[tuple[str, Asked]] = field(default_factory=list)
     """What rules that seats have written ask for with it."""
+    first: bool = False
+    """Whether it was turned up as the first card: it emptied no hand."""
 
 
 @dataclass(slots=True, eq=False)

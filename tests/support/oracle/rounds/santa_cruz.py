@@ -299,7 +299,7 @@ class SantaCruz(SantaCruzDeals):
             return rank(top.card) != "J"
         return rank(card) == rank(top.card) or suit(card) == self.named.get(id(top), suit(top.card))
 
-    def play(self, seat: str, card: str) -> None:
+    def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down."""
         drawn = self.drawn
         if self.go_on_after_drawing(seat):
@@ -316,7 +316,7 @@ class SantaCruz(SantaCruzDeals):
         if not (fits and in_turn) and self.arm_is_moving(seat):  # it goes back by itself, and nothing comes of it
             self.flow, self.drawn = before, drawn
             return
-        lying = Lying(card, seat, self.now, before if in_turn else None, put=self.stamp(), asked=asked)
+        lying = Lying(card, seat, self.now, before if in_turn else None, put=self.stamp(), asked=asked, first=first)
         both, self.drew = begun_to_draw or self.drew == seat, self.drew if self.drew == seat else None
         self.hands[seat] -= 1
         self.pile.append(lying)
@@ -343,7 +343,8 @@ class SantaCruz(SantaCruzDeals):
             call = "penalty, failure to call a spade a spade"
             self.owe(seat, call, "SCM-30", spade_calls(card), lying=lying, repeats=False)
         if self.hands[seat] == 0:
-            self.emptied[seat] = self.now
+            if not lying.first:
+                self.emptied[seat] = self.now
             what, phrases = {"J": ("mau mau", MAU_MAU), "*": ("oom papa mau mau", OOM_PAPA)}.get(
                 rank(card), ("mau", MAU)
             )

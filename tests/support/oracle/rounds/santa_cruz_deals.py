@@ -46,6 +46,10 @@ class SantaCruzDeals(SantaCruzTurns):
                 self.look(act.seat, in_good_faith=not self.end_is_known)
             case t.Look() if act.what == "down":
                 self.face_up.discard(act.seat)
+            case t.Lift():
+                self.lifted[act.seat] = act.card
+            case t.Return() | t.Play():
+                self.lifted.pop(act.seat, None)
             case _:
                 pass
 
@@ -58,9 +62,11 @@ class SantaCruzDeals(SantaCruzTurns):
             self.offence("penalty, looking before the dealer", "SCM-03", seat)
 
     def deal(self, act: t.Deal) -> None:
-        """Cards are dealt, face down, and perhaps the first one is played."""
+        """Cards are dealt, face down, and perhaps the first one is played; what is lifted then may be put back."""
+        self.left = dict(self.lifted)
         if self.pile:
             self.gather()
+            self.lifted.clear()
             self.is_dealt = False
         if not self.is_dealt:
             self.is_dealt = True
@@ -78,8 +84,9 @@ class SantaCruzDeals(SantaCruzTurns):
         """By how many cards the hands are off by now; only people see when a deal is done (SCM-02)."""
         for infraction in self.misdeals():
             infraction.gone = True
-        self.right_size = self.most_frequent(list(self.hands.values()))
-        off = sum(abs(cards - self.right_size) for cards in self.hands.values())
+        sizes = [cards for seat, cards in self.hands.items() if seat not in self.out]
+        self.right_size = self.most_frequent(sizes)
+        off = sum(abs(cards - self.right_size) for cards in sizes)
         if off:
             self.offence(MISDEALING, "SCM-02", dealer, cards=off, looked_at=True)
 
@@ -96,7 +103,7 @@ class SantaCruzDeals(SantaCruzTurns):
     def penalise(self, infraction: Infraction, ruled: int) -> None:
         """After a misdeal all hands are levelled first."""
         if infraction.rule == "SCM-02":
-            self.hands = dict.fromkeys(self.seats, self.right_size)
+            self.hands = {seat: 0 if seat in self.out else self.right_size for seat in self.seats}
         super().penalise(infraction, ruled)
 
     def turn_up(self, dealer: str, card: str) -> None:
@@ -115,7 +122,6 @@ class SantaCruzDeals(SantaCruzTurns):
         self.claimed.clear()
         self.reaching.clear()
         self.lifted.clear()
-        self.left.clear()
         self.drew = None
         if self.options.get("first_card_live", True):
             self.lay_first(dealer, card)
@@ -124,12 +130,19 @@ class SantaCruzDeals(SantaCruzTurns):
             self.pile.append(Lying(card))
 
     def lay_first(self, dealer: str, card: str) -> None:
-        """The first card counts as played by the dealer, though not as a turn; play goes clockwise."""
+        """The first card counts as played by the dealer, though not as a turn; play goes clockwise.
+
+        It is as if a dealer who is out had left right after it.
+        """
+        is_out = dealer in self.out
+        self.out.discard(dealer)
         self.hands[dealer] += 1
         self.flow = Flow(self.begin(dealer), 1)
         self.turns.pop()
-        self.play(dealer, card)
+        self.play(dealer, card, first=True)
+        if is_out:
+            self.leave(dealer)
 
-    def play(self, seat: str, card: str) -> None:
+    def play(self, seat: str, card: str, *, first: bool = False) -> None:
         """A card put down."""
         raise NotImplementedError
