@@ -110,7 +110,7 @@ def _is(phrase: Phrase, clip: Clip, begin: float) -> bool:
 def learnt(place: Place, model: Model, vocabulary: Vocabulary, seed: int) -> EchoPath | None:
     """Tell what the sound check learns of the echo in a room; the cards' times are otherwise later."""
     played, said = players((LESSON,), CHECK_SECONDS, seed)
-    sound = echoed(played, place, seed) + noise(len(played), seed)
+    sound = echoed(played, place, seed) + noise(len(played), seed, place.noise)
     checking = replace(place, late=place.late + OTHERWISE_LATE)
     told = heard_over(played, said, sound, checking, Recogniser(model, vocabulary.sounds), vocabulary)
     return next((echo.path for echo in reversed(list(told)) if isinstance(echo, Echo)), None)
@@ -123,7 +123,7 @@ def row(name: str, place: Place, clips: Sequence[Clip], minutes: float, seed: in
     vocabulary = vocabulary_of_variant(plain_lexicon(words), model)
     played, said = players(GAME, minutes * MINUTE, seed)
     voice, wanted = person(clips, said, len(played), seed)
-    echo, silence = echoed(played, place, seed), noise(len(played), seed)
+    echo, silence = echoed(played, place, seed), noise(len(played), seed, place.noise)
     voice *= 10 ** (-place.softer / 20)
     known = learnt(place, model, vocabulary, seed) if checked else None
     due = [(clip.text, at - OWED_BEFORE) for clip, at in wanted] if owed else []

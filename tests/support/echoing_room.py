@@ -56,6 +56,10 @@ class Place:
     late: int = 40
     softer: float = 0.0
     """By how much (dB) the person is softer than the players."""
+    faint: float = 0.0
+    """By how much (dB) the echo is softer than who speaks usually is."""
+    noise: float = NOISE
+    """The strength of what is heard in silence (root mean square, of 1)."""
 
 
 PLACES: dict[str, Place] = {
@@ -66,6 +70,7 @@ PLACES: dict[str, Place] = {
     "loudspeaker distorts": Place(distorts=6),
     "person 6 dB softer": Place(softer=6),
     "all of these": Place(fades=0.5, drift=200e-6, distorts=6, softer=6, late=90),
+    "soft echo, noisy room": Place(faint=30, noise=10 ** (-52 / 20)),
 }
 
 
@@ -106,7 +111,7 @@ def echoed(played: Sound, place: Place, seed: int) -> Sound:
     if place.drift:
         fine = soxr.resample(echo, RATE, 4 * RATE)
         echo = np.interp(4 * np.arange(len(echo)) * (1 + place.drift), np.arange(len(fine)), fine)
-    return np.asarray(echo * (LOUDNESS / strength(echo)))
+    return np.asarray(echo * (LOUDNESS * 10 ** (-place.faint / 20) / strength(echo)))
 
 
 def heard_over(
@@ -144,9 +149,9 @@ def heard_over(
     yield from pipeline.end()
 
 
-def noise(length: int, seed: int) -> Sound:
-    """Give what a microphone hears in silence."""
-    return np.random.default_rng(seed + 3).normal(0, NOISE, length)
+def noise(length: int, seed: int, strong: float = NOISE) -> Sound:
+    """Give what a microphone hears in silence, so strong (root mean square, of 1)."""
+    return np.random.default_rng(seed + 3).normal(0, strong, length)
 
 
 def strength(sound: Sound) -> float:

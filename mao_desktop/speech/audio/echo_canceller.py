@@ -12,6 +12,7 @@ one, but once it is found in a second of sound, the rest is tried and kept if it
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,7 +21,7 @@ import numpy as np
 from mao_desktop.speech.audio.echo_delay import Drift, Lag, drift_of, lag_of
 from mao_desktop.speech.audio.echo_filter import HOP, PARTS, EchoFilter, channels_of
 from mao_desktop.speech.audio.echo_reference import EchoReference
-from mao_desktop.speech.audio.samples import Block, in_ms, in_samples, to_samples
+from mao_desktop.speech.audio.samples import BLOCK, Block, in_ms, in_samples, power, to_samples
 from mao_desktop.speech.reports import EchoPath
 from mao_desktop.threads import Owner
 
@@ -39,6 +40,17 @@ PLAYS = 0.4
 """Speech is played in this share of such sound."""
 AUDIBLE = 10 ** (-60 / 20)
 """What is softer than this (root mean square, of 1) nobody hears."""
+HIDDEN = 2.0
+"""An echo is hidden in a room's noise where both have at most so many times the power of the noise alone."""
+RESIDUE = 10 ** (-16 / 10)
+"""What is left of a sound may be of the echo where its power is less than this share of what was taken out.
+
+It is 24 dB softer and more; who speaks 6 dB more softly than the program is 9 dB softer at most.
+"""
+DROWNED = 10.0
+"""Sound of less than so many times the power of a room's noise may be of an echo that is hidden in it."""
+POWERS, POWERS_LEAST, QUIET = in_samples(10_000) // BLOCK, in_samples(500) // BLOCK, 0.1
+"""So many blocks are looked at for a room's noise, and are needed; in this share of them nothing else is heard."""
 CLEAR = 8.0
 """A lag is taken where its peak is so many times what is usual."""
 UNCLEAR = 3
@@ -80,8 +92,10 @@ class EchoCanceller:
         self._waiting = np.zeros(0, np.int16)
         self._known: EchoPath | None = None
         """What was learnt before, and may hold still."""
-        self.taken_out = 0.0
-        """The power (mean square, of 1) of the echo that was taken out of the last block."""
+        self._powers: deque[float] = deque(maxlen=POWERS)
+        """The power of each block that was heard of late."""
+        self.residue = 0.0
+        """The power (mean square, of 1) below which what is left of the last block may be of the echo."""
         self._restart()
 
     def _restart(self) -> None:
@@ -132,7 +146,8 @@ class EchoCanceller:
             heard: the table time (ms) at which its first sample was heard, as well as is known.
         """
         self._owner.check()
-        self.taken_out = 0.0
+        self.residue = 0.0
+        self._powers.append(power(block.samples))
         if self._record is None:
             return block
         if block.broken:
@@ -166,7 +181,8 @@ class EchoCanceller:
             return samples
         if self.is_settled:
             left = self._filtered(heard, self._channels(reference, first, len(heard)))
-            samples, self.taken_out = to_samples(left), float(np.mean((heard - left) ** 2))
+            samples = to_samples(left)
+            self.residue = max(RESIDUE * float(np.mean((heard - left) ** 2)), DROWNED * self._noise())
         if self._known and not self.is_settled and self._end - self._tried >= TRIED_EVERY and len(self._heard) >= TRIED:
             self._tried = self._end
             self._try(self._known, reference)
@@ -219,9 +235,21 @@ class EchoCanceller:
         if echo is None:
             return
         self._unclear = self._unclear + 1 if echo.lag.clear < CLEAR else 0
-        if self._unclear:
-            self.is_settled |= self._unclear >= UNCLEAR or bool(np.mean(self._heard[-WINDOW:] ** 2) < AUDIBLE**2)
-            return
+        if not self._unclear:
+            self._take(reference, echo)
+        self.is_settled |= self._unclear >= UNCLEAR or self._is_hidden
+
+    @property
+    def _is_hidden(self) -> bool:
+        """Whether what was heard of late is as soft as what is heard while nothing plays, so that no echo matters."""
+        return bool(np.mean(self._heard[-WINDOW:] ** 2) < max(AUDIBLE**2, HIDDEN * self._noise()))
+
+    def _noise(self) -> float:
+        """Tell the power of what is heard while nothing plays and nobody speaks; 0 where that is not known yet."""
+        return float(np.quantile(self._powers, QUIET)) if len(self._powers) >= POWERS_LEAST else 0.0
+
+    def _take(self, reference: EchoReference, echo: _Echo) -> None:
+        """Take in an echo that was clearly heard."""
         if self.is_settled:
             self._follow(reference, echo.lag)
             return

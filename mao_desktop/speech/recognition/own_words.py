@@ -15,11 +15,6 @@ if TYPE_CHECKING:
 
 ECHO = 500
 """A room echoes so long (ms) that something is understood, and clocks differ a little."""
-RESIDUE = 16.0
-"""What is left of a sound is of the echo that was taken out where it is softer than that by so much (dB).
-
-It is 24 dB softer and more; who speaks 6 dB more softly than the program is 9 dB softer at most.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,34 +36,37 @@ class OwnWords:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenOut:
-    """An echo that was taken out from `begin` to `end` (ms of table time): its power, and that of what is `left`."""
+class Residue:
+    """What is left of the sound from `begin` to `end` (ms of table time) once the echo was taken out, and its `power`.
+
+    With less power than `most` it may be of the echo.
+    """
 
     begin: int
     end: int
     power: float
-    left: float
+    most: float
 
 
-def doubted(report: Report, own: Iterable[OwnWords], echoes: Iterable[TakenOut]) -> Report:
+def doubted(report: Report, own: Iterable[OwnWords], left: Iterable[Residue]) -> Report:
     """Doubt what was heard while the program said the same, and talk that is no phrase while it said anything.
 
-    What is far softer than the echo that was taken out meanwhile may be left of it, whatever it sounds like.
+    What is as soft as what may be left of an echo is unsure, whatever it sounds like.
     """
     match report:
         case HeardPhrase():
             same = any(said.sound_between(report.start, report.end) and said.have(report.text) for said in own)
-            return replace(report, sure=False) if same or _is_residue(report, echoes) else report
+            return replace(report, sure=False) if same or _is_residue(report, left) else report
         case OtherTalk(start=start, end=end):
             return replace(report, sure=False) if any(said.sound_between(start, end) for said in own) else report
         case Forming(stable=stable):
-            kept = tuple(p for p in (doubted(phrase, own, echoes) for phrase in stable) if isinstance(p, HeardPhrase))
+            kept = tuple(p for p in (doubted(phrase, own, left) for phrase in stable) if isinstance(p, HeardPhrase))
             return replace(report, stable=kept)
         case _:
             return report
 
 
-def _is_residue(phrase: HeardPhrase, echoes: Iterable[TakenOut]) -> bool:
+def _is_residue(phrase: HeardPhrase, left: Iterable[Residue]) -> bool:
     """Tell whether what was taken for a phrase is so soft that it may be left of an echo."""
-    meanwhile = [echo for echo in echoes if echo.begin < phrase.end and phrase.start < echo.end]
-    return sum(echo.left for echo in meanwhile) < sum(echo.power for echo in meanwhile) * 10 ** (-RESIDUE / 10)
+    meanwhile = [each for each in left if each.begin < phrase.end and phrase.start < each.end]
+    return sum(each.power for each in meanwhile) < sum(each.most for each in meanwhile)

@@ -14,7 +14,7 @@ from mao_desktop.speech.audio.knock_detector import KnockDetector
 from mao_desktop.speech.audio.loudness import LoudnessBaseline
 from mao_desktop.speech.audio.samples import Block, level, power
 from mao_desktop.speech.recognition.acceptance import Outcome, PhraseMatch
-from mao_desktop.speech.recognition.own_words import OwnWords, TakenOut, doubted
+from mao_desktop.speech.recognition.own_words import OwnWords, Residue, doubted
 from mao_desktop.speech.recognition.phrase_assembler import PhraseAssembler
 from mao_desktop.speech.recognition.phrase_voices import PhraseVoices
 from mao_desktop.speech.recognition.segmenter import Segment, Segmenter
@@ -110,7 +110,7 @@ class RecognitionPipeline:
         self._taken_in = 0
         self._canceller = EchoCanceller()
         self._own: tuple[OwnWords, ...] = ()
-        self._echoes: tuple[TakenOut, ...] = ()
+        self._left: tuple[Residue, ...] = ()
         self._voices: PhraseVoices | None = None
         self._deaf: tuple[DeafInterval, ...] = ()
         self._gap: tuple[int, Why] | None = None
@@ -161,7 +161,7 @@ class RecognitionPipeline:
     def _told(self, heard: list[Report]) -> list[Report]:
         """Give what is told of what was heard: without the program's own voice, and with what voices sounded like."""
         if self._own:
-            heard = [doubted(report, self._own, self._echoes) for report in heard]
+            heard = [doubted(report, self._own, self._left) for report in heard]
         voices = self._voices
         return [voices.told(report, self._due) for report in heard] if voices else heard
 
@@ -174,9 +174,9 @@ class RecognitionPipeline:
         if self._voices:
             self._voices.keep(block)
         begin, end = self.clock.at(block.first), self.clock.at(block.end)
-        if echo := self._canceller.taken_out:
-            kept = (before for before in self._echoes if before.end > begin - OWN_WORDS_KEPT)
-            self._echoes = (*kept, TakenOut(begin, end, echo, power(block.samples)))
+        if most := self._canceller.residue:
+            kept = (before for before in self._left if before.end > begin - OWN_WORDS_KEPT)
+            self._left = (*kept, Residue(begin, end, power(block.samples), most))
         spoke = any(d.is_own and d.is_over(begin) for d in self._deaf)
         if self._canceller.is_settled is not hears_over_own or (hears_over_own and spoke):
             out.append(self._echo())

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import pytest
 import soxr
-from echoing_room import CARD, LOUDNESS, Place, echoed, noise, strength
+from echoing_room import CARD, LOUDNESS, PLACES, Place, echoed, noise, strength
 from synthetic import speak
 
 from mao_desktop.speech.audio.echo_canceller import EchoCanceller
@@ -74,6 +74,15 @@ def test_who_wears_headphones_in_a_noisy_room_is_heard_while_players_speak() -> 
     played = talk("flite:slt", "flite:rms")
     echoing = Echoing(played)
     echoing.hear(np.random.default_rng(1).normal(0, 10 ** (-40 / 20), len(played)))
+    assert echoing.settled_at
+    assert echoing.settled_at < 6
+
+
+def test_bug_an_echo_as_soft_as_a_noisy_room_never_settled_and_nobody_was_heard_while_players_spoke() -> None:
+    played = talk("flite:slt", "flite:rms")
+    place = PLACES["soft echo, noisy room"]
+    echoing = Echoing(played)
+    echoing.hear(echoed(played, place, 1) + noise(len(played), 1, place.noise))
     assert echoing.settled_at
     assert echoing.settled_at < 6
 

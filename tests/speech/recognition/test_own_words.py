@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mao_desktop.speech.recognition.own_words import OwnWords, TakenOut, doubted
+from mao_desktop.speech.audio.echo_canceller import RESIDUE
+from mao_desktop.speech.recognition.own_words import OwnWords, Residue, doubted
 from mao_desktop.speech.reports import Forming, HeardPhrase, HeardWord, OtherTalk
 
 SAID = OwnWords("failure to say have a nice day", 1_000, 3_000)
@@ -48,8 +49,8 @@ def test_talk_while_the_program_speaks_breaks_no_rule() -> None:
 
 @pytest.mark.parametrize(("left", "sure"), [(-24, False), (-17, False), (-10, True), (3, True)])
 def test_what_is_far_softer_than_the_echo_that_was_taken_out_is_no_persons(left: int, *, sure: bool) -> None:
-    before, after = (TakenOut(at, at + 1_000, 1e-3, 1e-3) for at in (900, 2_700))
-    meanwhile = TakenOut(1_900, 2_700, 1e-3, 1e-3 * 10 ** (left / 10))
+    before, after = (Residue(at, at + 1_000, 1e-3, 1e-5) for at in (900, 2_700))
+    meanwhile = Residue(1_900, 2_700, 1e-3 * 10 ** (left / 10), RESIDUE * 1e-3)
     told = doubted(phrase("how are you", 2_000), [SAID], (before, meanwhile, after))
     assert isinstance(told, HeardPhrase)
     assert told.sure is sure
