@@ -225,6 +225,7 @@ def test_bug_with_large_text_in_a_small_window_the_buttons_below_the_table_were_
     window.use(replace(window.settings, text_size=1.6))
     window.resize(800, 600)
     hands = sit(laid_out("4D 9C", "2C 3C"))
+    window.restyle()
     hands.page.control.call(1, "bad card", 0)  # what happened stands beside the table, and leaves it less room
     hands.settle()
     bar = hands.page.say_bar
