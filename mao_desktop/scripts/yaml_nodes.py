@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MOST_NODES = 400_000
 DEEPEST = 24
+TOO_DEEP = "less nesting was expected"
 
 
 def printable(text: str) -> str:
@@ -83,8 +84,14 @@ def read_nodes(text: str) -> Node:
                 raise ScriptError(_line(event), "one document was expected, not several")
     except yaml.MarkedYAMLError as wrong:
         last = text.rstrip().count("\n") + 1  # what is missing at the end is missed after it
-        raise ScriptError(min(_marked_line(wrong), last), f"valid YAML was expected: {wrong.problem}") from None
+        raise ScriptError(min(_marked_line(wrong), last), _expected(wrong)) from None
     return node
+
+
+def _expected(wrong: yaml.MarkedYAMLError) -> str:
+    if "maximum nesting depth" in (wrong.problem or ""):  # newer PyYAML has a limit too, and may meet it first
+        return TOO_DEEP
+    return f"valid YAML was expected: {wrong.problem}"
 
 
 def _marked_line(wrong: yaml.MarkedYAMLError) -> int:
@@ -112,7 +119,7 @@ def _checked(text: str) -> Iterator[yaml.Event]:
 def _read(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:
     line = _line(event)
     if depth > DEEPEST:
-        raise ScriptError(line, "less nesting was expected")
+        raise ScriptError(line, TOO_DEEP)
     if isinstance(event, yaml.ScalarEvent):
         return Scalar(event.value, event.style not in ("'", '"', "|", ">"), line)
     if isinstance(event, yaml.SequenceStartEvent):
