@@ -89,7 +89,7 @@ def read_nodes(text: str) -> Node:
 
 
 def _expected(wrong: yaml.MarkedYAMLError) -> str:
-    if "maximum nesting depth" in (wrong.problem or ""):  # newer PyYAML has a limit too, and may meet it first
+    if "maximum nesting depth" in (wrong.problem or ""):  # from PyYAML 6.0.4 on, which reads ahead of its events
         return TOO_DEEP
     return f"valid YAML was expected: {wrong.problem}"
 
