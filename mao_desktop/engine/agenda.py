@@ -155,14 +155,9 @@ def _callable_now(fold: Fold) -> tuple[tuple[int, bool, int], ...]:
 
 
 def _next_utterance(fold: Fold) -> Utterance | None:
-    """Find the utterance whose next word comes first."""
-    first = None
-    for utterance in fold.utterances:
-        if utterance.next < len(utterance.words) and (
-            first is None or utterance.words[utterance.next].start < first.words[first.next].start
-        ):
-            first = utterance
-    return first
+    """Find the utterance whose next word comes first; of equal ones the first in the log."""
+    coming = [u for u in fold.utterances if u.next < len(u.words)]
+    return min(coming, key=lambda u: (u.words[u.next].start, u.id), default=None)
 
 
 def _hear_next(fold: Fold) -> None:

@@ -118,6 +118,11 @@ class FreeCall:
     said: tuple[Pattern, ...] = ()
     again: bool = False
 
+    @property
+    def exact(self) -> bool:
+        """Tell that other words than its own say it too."""
+        return False
+
     def says(self, words: Line) -> bool:
         """Tell whether words, all of them, are this call."""
         return any(self.means(charge) for charge in charges(words, self.frame))

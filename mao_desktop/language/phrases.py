@@ -54,6 +54,11 @@ class Pattern:
         object.__setattr__(self, "_endless", tuple(way for way in self.ways if _is_endless(way)))
         object.__setattr__(self, "_first", frozenset(first for way in self.ways for first in _first_words(way)))
 
+    @property
+    def exact(self) -> bool:
+        """Tell that it is its own words and no others."""
+        return True
+
     def match(self, words: tuple[str, ...], at: int) -> int:
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
         if at >= len(words) or words[at] not in self._first:

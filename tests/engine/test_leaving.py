@@ -44,6 +44,26 @@ def test_bug_a_new_hand_was_laid_aside_when_it_became_known_that_its_seat_had_le
         assert [len(hand) for hand in after.table.hands] == [seat.cards for seat in after.settled.seats] == [5, 5, 5]
 
 
+@pytest.mark.parametrize("heard", [(), (21_500,), (21_500, 22_500)])
+@pytest.mark.parametrize("again", [False, True])
+def test_bug_a_card_drawn_after_a_deal_by_who_had_left_before_it_stayed_at_the_table_and_counted_for_nobody(
+    heard: tuple[int, ...], *, again: bool
+) -> None:
+    """The deal gives it nothing, or a hand; what it holds then is what counts."""
+    rules = VARIANTS["german"].rules({}, SEATS)
+    hands = tuple(cards(hand) for hand in ("6H", "6D 4C", "3S 8C"))
+    begun = open_game(Layout(SEATS, rules, stack=decks(1, 0), pile=cards("2H"), hands=hands, dealer=2, turn=0))
+    won = (Stamped(1_000, Play(0, cards("6H")[0])), Stamped(1_500, said(0, "mao", 1_200)[1]))
+    state, _ = replay(begun, (*won, Stamped(20_000, HeardUpTo(20_000))))
+    portions = ((1, 1), (2, 1), *(((0, 1),) if again else ()))
+    deal = Deal(2, portions, turn_up=True, order=tuple(range(gathers(state))))
+    done = Stamped(21_000, Leave(0)), Stamped(22_000, deal), Stamped(23_000, Draw(0))
+    known = (Stamped(24_000, HeardUpTo(time)) for time in (*heard, 24_000))
+    after = replay(state, (*done, *known))[0]
+    assert [len(hand) for hand in after.table.hands] == [seat.cards for seat in after.settled.seats]
+    assert len(after.table.cards()) == len(begun.table.cards())
+
+
 @pytest.mark.parametrize("variant", ["german", "cambridge"])
 @pytest.mark.parametrize("before", [0, 6])
 @pytest.mark.parametrize("heard", [(), (1_300,), (1_100, 1_300)])

@@ -18,3 +18,11 @@ def test_who_leaves_and_comes_in_is_judged_as_the_table_stands_and_as_the_oracle
 
 def test_bug_who_left_twice_amid_a_deal_lost_cards_of_the_new_hand() -> None:
     assert leaving_games.wrong_with(leaving_games.play_out("moo", 72_788)) == []
+
+
+def test_bug_a_card_drawn_by_who_had_left_before_the_deal_counted_for_nobody() -> None:
+    assert leaving_games.wrong_with(leaving_games.play_out("german", 71_299)) == []
+
+
+def test_bug_words_of_a_call_were_heard_before_others_of_their_millisecond_that_were_known_first() -> None:
+    assert leaving_games.wrong_with(leaving_games.play_out("cambridge", 79_281)) == []

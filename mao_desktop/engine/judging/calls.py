@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine.judging import duties, infractions, leaving, matters, meetings, moves
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.words import CallForm, Phrase
     from mao_desktop.engine.rules.rules import Rules
 
+    Sense = Callable[[OffenceType], bool]
+    """Tells whether a call names an offence."""
+
 MACHINE = -2
 """The caller's number of the program as Mao Master."""
 
@@ -38,8 +41,11 @@ TIME_TO_ANNOUNCE = 10 * SECOND
 KEPT_WORDS = 4096
 """How many wordings of calls are remembered with what they mean: the same are made over and over."""
 
-KEPT_CALLS = 12
-"""How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least."""
+KEPT_CALLS = 48
+"""How many calls that met something, and how many bad ones that nobody has paid for, are remembered at least.
+
+So many that one is still there when its time, which an end of a turn had cut, begins anew because a card goes back.
+"""
 
 
 @record
@@ -106,12 +112,30 @@ def names(offence: OffenceType, words: tuple[str, ...]) -> bool:
     return False
 
 
+@lru_cache(maxsize=KEPT_WORDS)
+def _names_exactly(offence: OffenceType, words: tuple[str, ...]) -> bool:
+    """Tell whether words, all of them, are a call of an offence in its own words."""
+    return any(form.exact and form.says(words) for form in offence.forms)
+
+
+def _sense(fold: Fold, seats: tuple[int, ...], call: Call) -> Sense:
+    """Tell which offences on the record of seats a call can name: of the rule whose own words it is, else any."""
+    record = chain(
+        (i.offence for seat in seats for i in fold.seats[seat].infractions if i.since <= call.at),
+        (d.spec.offence for d in fold.duties if d.seat in seats and d.opened <= call.at),
+        (met.offence for met in fold.met_calls if met.on in seats),
+    )
+    own = {offence.rule for offence in record if _names_exactly(offence, call.words)}
+    return lambda offence: (not own or offence.rule in own) and names(offence, call.words)
+
+
 def _find(fold: Fold, call: Call) -> tuple[int | None, Finding]:
     """Look a call up in the record, and tell whom it is on; without a name, whose record it fits."""
     if call.on is not None and fold.seats[call.on].out and fold.rules.one(OutOfReach):
         return call.on, Finding(Verdict.BAD, Reason.OUT)
-    seats, words = _accused(fold, call), call.words
-    named = _named(fold, seats, call)
+    seats = _accused(fold, call)
+    means = _sense(fold, seats, call)
+    named = _named(fold, seats, call, means)
     live = [i for i in named if not infractions.passed(fold, i)]
     for infraction in live:
         if not (infraction.excused or infraction.doubtful):
@@ -121,12 +145,12 @@ def _find(fold: Fold, call: Call) -> tuple[int | None, Finding]:
             Verdict.VOID, Reason.EXCUSED if infraction.excused else Reason.DOUBTFUL, infraction
         )
     owed = [d for d in fold.duties if d.seat in seats and d.opened <= call.at]
-    owed = [d for d in owed if names(d.spec.offence, words) and duties.stands(fold, d)]
+    owed = [d for d in owed if means(d.spec.offence) and duties.stands(fold, d)]
     for duty in owed:
         if not duty.continued and (duty.doubtful or duties.covered(fold, duty)):
             reason = Reason.DOUBTFUL if duty.doubtful else Reason.EXCUSED
             return duty.seat, Finding(Verdict.VOID, reason, offence=duty.spec.offence, since=duty.opened)
-    met = _met_before(fold, seats, call)
+    met = _met_before(fold, seats, call, means)
     if met and _is_second(fold, met, call):
         second = Finding(Verdict.VOID, Reason.SECOND, offence=met.offence, since=met.at, first=met.by[0])
         return met.on, second
@@ -139,7 +163,7 @@ def _find(fold: Fold, call: Call) -> tuple[int | None, Finding]:
         return call.on, Finding(Verdict.BAD, Reason.PAID, offence=met.offence, since=met.at)
     if owed:
         return call.on, Finding(Verdict.BAD, Reason.NOT_YET, offence=owed[0].spec.offence, since=owed[0].opened)
-    said = next((m for m in reversed(fold.met) if m.duty.seat == call.on and names(m.spec.offence, words)), None)
+    said = next((m for m in reversed(fold.met) if m.duty.seat == call.on and means(m.spec.offence)), None)
     if said:
         return call.on, Finding(Verdict.BAD, Reason.SAID, offence=said.spec.offence, since=said.at)
     return call.on, Finding(Verdict.BAD, Reason.NOTHING, offence=meetings.resting(fold))
@@ -161,14 +185,14 @@ def _accused(fold: Fold, call: Call) -> tuple[int, ...]:
     )
 
 
-def _named(fold: Fold, seats: tuple[int, ...], call: Call) -> list[Infraction]:
+def _named(fold: Fold, seats: tuple[int, ...], call: Call, means: Sense) -> list[Infraction]:
     """List what a call names in the records of seats: the variant's own before a secret rule's, then the oldest."""
     resting, whatever = meetings.resting(fold), _means_anything(fold, call)
     named = [
         i
         for seat in seats
         for i in fold.seats[seat].infractions
-        if i.since <= call.at and (whatever or names(i.offence, call.words))
+        if i.since <= call.at and (whatever or means(i.offence))
     ]
     if resting is not None:
         named = [i for i in named if i.offence == resting]
@@ -189,17 +213,17 @@ def remember(fold: Fold, call: Call, on: int, offence: OffenceType, infraction: 
     fold.met_calls = (*alive, *new, MetCall(call.at, on, offence, (call.caller,), infraction))
 
 
-def _met_before(fold: Fold, seats: tuple[int, ...], call: Call) -> MetCall | None:
+def _met_before(fold: Fold, seats: tuple[int, ...], call: Call, means: Sense) -> MetCall | None:
     """Find what was called last in the words of a call, where there is nothing newer that it can be about."""
     resting, whatever = meetings.resting(fold), _means_anything(fold, call)
     for met in reversed(fold.met_calls):
-        same = (whatever and met.infraction) or names(met.offence, call.words)
+        same = (whatever and met.infraction) or means(met.offence)
         if met.on in seats and same and resting in (None, met.offence):
-            return None if _is_about_newer(fold, met, call, whatever=whatever) else met
+            return None if _is_about_newer(fold, met, call, means, whatever=whatever) else met
     return None
 
 
-def _is_about_newer(fold: Fold, met: MetCall, call: Call, *, whatever: bool) -> bool:
+def _is_about_newer(fold: Fold, met: MetCall, call: Call, means: Sense, *, whatever: bool) -> bool:
     """Tell whether a call can be about a card that the accused has put down since an earlier call of the same."""
     since = takewhile(lambda card: card.at > met.at, reversed(fold.pile))
     newer = {card.id for card in since if card.seat == met.on and card.at <= call.at and not card.laid}
@@ -210,7 +234,7 @@ def _is_about_newer(fold: Fold, met: MetCall, call: Call, *, whatever: bool) -> 
     asked = [(d.card, d.spec.offence) for d in fold.duties if d.seat == met.on]
     asked += [(m.card, m.spec.offence) for m in fold.met if m.seat == met.on]
     asked += [(i.hangs_on, i.offence) for i in fold.seats[met.on].infractions]
-    return any(card in newer and names(offence, call.words) for card, offence in asked)
+    return any(card in newer and means(offence) for card, offence in asked)
 
 
 def _is_second(fold: Fold, met: MetCall, call: Call) -> bool:

@@ -11,7 +11,7 @@ from mao_desktop.engine.judging.fold import Mechanism, put
 from mao_desktop.engine.judging.leaving import go_out, is_between_rounds
 from mao_desktop.engine.judging.seating_order import follower, followers
 from mao_desktop.engine.mechanics.scoring import OutAbove
-from mao_desktop.engine.model.consequences import PayCards
+from mao_desktop.engine.model.consequences import GoOut, PayCards
 from mao_desktop.engine.model.facts import InfractionEnd
 from mao_desktop.engine.model.matters import DeckLeft
 from mao_desktop.engine.model.positions import PlayedCard, TurnState
@@ -318,8 +318,9 @@ def deal(fold: Fold, number: int, act: Deal) -> None:
 
 def _begin(fold: Fold, act: Deal) -> None:
     """Lay the cards of the last round away, and begin a deal."""
-    if act.order:  # all cards were gathered for it: no hand is what it was
-        fold.consequences.clear()
+    if act.order:  # all cards were gathered for it: no hand is what it was, but who is out may have drawn since
+        out = (seat for seat, state in enumerate(fold.seats) if state.out)
+        fold.consequences[:] = [GoOut(seat, fold.folded - 1) for seat in out]
     if fold.pile and not fold.running:
         fold.pile = ()
         for seat in range(len(fold.seats)):

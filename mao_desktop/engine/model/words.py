@@ -30,6 +30,10 @@ class Phrase(Protocol):
     def text(self) -> str:
         """The phrase as one would write it."""
 
+    @property
+    def exact(self) -> bool:
+        """Whether it is these words and their spellings, and not whatever says the same."""
+
     def match(self, words: tuple[str, ...], at: int) -> int:
         """Count the words from index `at` on that say the phrase, as many as can; 0 where they do not."""
 
