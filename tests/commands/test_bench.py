@@ -41,6 +41,12 @@ def test_practice_is_measured_against_random_order() -> None:
     assert run.stdout.count("mau-mau") == 2
 
 
+def test_games_with_troubles_are_measured_at_each_pace() -> None:
+    run = mao("bench", "troubles", "--games", "1")
+    assert run.returncode == 0, run.stderr
+    assert [line.split("  ")[0] for line in run.stdout.splitlines()] == ["pace", "hasty", "as people play", "slow"]
+
+
 def test_an_unknown_benchmark_is_one_sentence_that_names_those_there_are() -> None:
     run = mao("bench", "toaster")
     assert run.returncode == 2

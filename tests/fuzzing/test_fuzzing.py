@@ -20,7 +20,7 @@ from mao_desktop.variants import VARIANTS
 if TYPE_CHECKING:
     from pathlib import Path
 
-GAMES, LENGTH = 56, 25_000
+GAMES, LENGTH = 60, 25_000
 """How many games of a variant are played in each run of the tests, and how long each is (ms)."""
 PLAY = """
 import hashlib
