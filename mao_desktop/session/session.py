@@ -506,6 +506,15 @@ class Session:
         """Give what happened to the journal since this was asked last, in one sentence; empty where nothing did."""
         return self._log.journal.take_notice() if self._log.journal else ""
 
+    def look_after_journal(self) -> None:
+        """Write the journal once more where it was removed or moved away.
+
+        Raises:
+            JournalError: it can't be written again.
+        """
+        if self._log.journal:
+            self._log.journal.look_after()
+
     def close(self) -> None:
         """End the session and close its journal; again does no harm."""
         try:

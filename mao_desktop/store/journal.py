@@ -152,8 +152,7 @@ class Journal:
         if self._file.closed:
             message = Message("{path} is closed: begin a new game or go on with this one", path=self.path)
             raise JournalError(message)
-        if os.fstat(self._file.fileno()).st_nlink == 0:
-            self._write_anew()
+        self.look_after()
         data, begin = line.encode(), self._file.tell()
         try:
             while data:
@@ -167,12 +166,31 @@ class Journal:
         if self._syncer:
             self._syncer.wants(self.path)
 
+    def look_after(self) -> None:
+        """Write the journal once more where it was removed, moved away or exchanged while it is open.
+
+        What it held can still be read. What stands in its place is kept beside it.
+
+        Raises:
+            JournalError: it can't be written again.
+        """
+        if not self._file.closed and not self._is_in_place():
+            self._write_anew()
+
+    def _is_in_place(self) -> bool:
+        """Tell whether the open file is the one that stands where the journal is to be."""
+        try:
+            return os.path.samestat(os.fstat(self._file.fileno()), self.path.stat())
+        except OSError:  # nothing is there, or its folder can't be looked into
+            return False
+
     def _write_anew(self) -> None:
-        """Write a journal once more that was removed while it was open; what it held can still be read."""
         try:
             self._file.seek(0)
             held = self._file.readall()
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.path.exists():
+                self.path.rename(_free_beside(self.path))
             new = self.path.with_suffix(".new")
             new.write_bytes(held)
             new.replace(self.path)
@@ -191,6 +209,9 @@ class Journal:
         self._notice = Message(
             "{path} was removed during the game: it was written again, and nothing is lost", path=self.path
         )
+        if self._syncer:
+            self._syncer.wants(self.path)
+            self._syncer.wants(self.path.parent)
 
     def reached(self, lines: int, at: int) -> Reached:
         """Tell how far it goes, with so many lines, the last of them of a time (ms)."""
@@ -326,6 +347,12 @@ def _telling(path: Path, line: int) -> Iterator[None]:
         raise JournalError(message) from None
 
 
+def _free_beside(path: Path) -> Path:
+    """Name a file beside a journal in which what is none, or a damaged one, is kept."""
+    numbered = (path.with_suffix(f"{f'.{n}' if n else ''}.damaged") for n in count())
+    return next(each for each in numbered if not each.exists())
+
+
 def cut_at_damage(game: Game) -> Path:
     """Leave of a damaged journal what stands before the damage; the whole of it is kept in a new file beside it.
 
@@ -338,8 +365,7 @@ def cut_at_damage(game: Game) -> Path:
     Raises:
         JournalError: it can't be kept there; then nothing has changed.
     """
-    numbered = (game.path.with_suffix(f"{f'.{n}' if n else ''}.damaged") for n in count())
-    aside = next(path for path in numbered if not path.exists())
+    aside = _free_beside(game.path)
     try:
         shutil.copyfile(game.path, aside)
         os.truncate(game.path, game.size)

@@ -37,6 +37,9 @@ class Disk:
     def take_notice(self) -> str:
         return self._journal.take_notice()
 
+    def look_after(self) -> None:
+        self._journal.look_after()
+
     def close(self) -> None:
         self._journal.close()
 

@@ -101,3 +101,15 @@ if Path("/dev/full").exists():
         with pytest.raises(JournalError, match="No space left on device"):
             journal.write(RECORDS[0])
         journal.close()
+
+
+def test_what_stands_where_a_journal_was_is_kept_beside_it(path: Path) -> None:
+    game = read_game(path)
+    journal = Journal.go_on(game)
+    path.rename(path.with_name("moved.jsonl"))
+    path.write_text("something else\n")
+    journal.look_after()
+    journal.close()
+    assert read_game(path) == game
+    assert path.with_suffix(".damaged").read_text() == "something else\n"
+    assert "was removed during the game" in journal.take_notice()

@@ -22,7 +22,7 @@ from mao_desktop.store.games import Games
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.setup import Seat, Setup, shuffled
 from mao_desktop.ui.dialogs.unreadable_game import UnreadableGame
-from mao_desktop.ui.game.game_controller import RETRY, GameController
+from mao_desktop.ui.game.game_controller import BEAT, RETRY, GameController
 from mao_desktop.ui.table.actions.table_action import TableAction
 
 if TYPE_CHECKING:
@@ -93,6 +93,9 @@ class FullDisk:
     def take_notice(self) -> str:
         return ""
 
+    def look_after(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
 
@@ -146,6 +149,53 @@ def test_a_journal_that_is_removed_during_the_game_is_told_and_written_again(sit
     assert said == [f"{path} was removed during the game: it was written again, and nothing is lost"]
     assert path.read_bytes().startswith(before)
     assert path.read_bytes().count(b'"Draw"') == 3
+
+
+@pytest.mark.parametrize("how", ["removed", "moved to the trash"])
+def test_bug_a_journal_that_went_while_nothing_happened_at_the_table_was_told_and_written_by_nobody(
+    sit: Sit, tmp_path: Path, qtbot: QtBot, how: str
+) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    said: list[str] = []
+    hands.page.control.failed.connect(said.append)
+    hands.page.control.act(Draw(0))
+    (path,) = (tmp_path / "data" / "games").iterdir()
+    before = path.read_bytes()
+    if how == "removed":
+        path.unlink()
+    else:
+        path.rename(tmp_path / "trash.jsonl")
+    qtbot.waitUntil(lambda: bool(said), timeout=3 * BEAT)
+    assert said == [f"{path} was removed during the game: it was written again, and nothing is lost"]
+    assert path.read_bytes() == before
+
+
+def test_bug_a_journal_removed_just_before_the_table_was_left_was_lost(sit: Sit, tmp_path: Path) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    hands.page.control.act(Draw(0))
+    (path,) = (tmp_path / "data" / "games").iterdir()
+    before = path.read_bytes()
+    shutil.rmtree(path.parent)
+    hands.page.control.close()
+    assert path.read_bytes().startswith(before)
+
+
+def test_a_journal_that_cannot_be_written_again_is_told_once_and_not_each_second(
+    sit: Sit, tmp_path: Path, qtbot: QtBot
+) -> None:
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    said: list[str] = []
+    hands.page.control.failed.connect(said.append)
+    folder = tmp_path / "data" / "games"
+    shutil.rmtree(folder)
+    folder.write_text("no folder any more")
+    qtbot.waitUntil(lambda: bool(said), timeout=3 * BEAT)
+    qtbot.wait(2 * BEAT)
+    (told,) = said
+    assert "was removed, and can't be written again" in told
+    folder.unlink()
+    hands.page.control.act(Draw(0))
+    assert said[-1].endswith("it was written again, and nothing is lost")
 
 
 def two_games(window: MainWindow, tmp_path: Path) -> tuple[Path, Path]:

@@ -29,7 +29,7 @@ RETRY = 2_000
 
 
 BEAT, ASLEEP = 1_000, 5_000
-"""How often the clock is read (ms), and after which time without a reading (ms) the program must have slept."""
+"""How often clock and journal are looked at (ms), and after which time without that the program must have slept."""
 
 
 class GameController(QObject):
@@ -66,7 +66,7 @@ class GameController(QObject):
         self._seen = session.now()
         self._heart = QTimer(self)
         self._heart.setInterval(BEAT)
-        self._heart.timeout.connect(self._look_at_clock)
+        self._heart.timeout.connect(self._beat)
         self._heart.start()
         self._set_alarm()
 
@@ -162,6 +162,7 @@ class GameController(QObject):
         for end in self._ends:
             end()
         self._ends = []
+        self._try(self._session.look_after_journal)
         self._session.close()
 
     def _do(self, what: Callable[[], object]) -> None:
@@ -171,6 +172,13 @@ class GameController(QObject):
             return
         self._try(what)
         self._show()
+
+    def _beat(self) -> None:
+        """Look at clock and journal; a journal that can't be written is tried again with what happens next."""
+        if self._written:
+            self._try(self._session.look_after_journal)
+        else:
+            self._look_at_clock()
 
     def _look_at_clock(self) -> None:
         """Let table time stand still where the program did: nobody could play or speak meanwhile."""
