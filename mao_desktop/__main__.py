@@ -8,7 +8,7 @@ if (
     and not sys.flags.safe_path
     and __file__ != os.path.join(sys.path[0], "mao_desktop", "__main__.py")  # noqa: PTH118  see below
 ):
-    del sys.path[0]  # the current folder: what lies there is no part of the program, not even a pathlib.py
+    del sys.path[0]  # the current folder: what lies there is no part of the program
 
 import signal
 

@@ -15,12 +15,14 @@ MOST_WORDS = 1_000
 LONGEST_PHRASE = 200
 """The most characters of a phrase that somebody wants to be listened for."""
 DEEPEST = 40
-"""How deep a journal's line may be nested."""
+"""How deep a journal's line, or what is kept in a file of TOML, may be nested."""
+LONGEST_KEY = 60
+"""The most names with dots between them in a key of TOML: its reader takes their square in time and memory."""
 LONGEST_LINE = 1_000_000
 LONGEST_JOURNAL = 48_000_000
-"""The most bytes of a journal's line, and of the journal: a whole day at the liveliest table takes 40 MB."""
-LONGEST_TEXT = 4_000_000
-"""The most bytes of a file that people write by hand."""
+"""The most letters of a journal's line, and bytes of the journal: a whole day at the liveliest table takes 40 MB."""
+LONGEST_TEXT = 500_000
+"""The most bytes of a file that people write by hand: settings, rules, tables, notes and guesses."""
 LONGEST_COMPLAINT = 600
 """The most characters of a sentence that says what is wrong with a file."""
 

@@ -357,8 +357,10 @@ class _Reasons:
                     return
                 suit = self.style.suit(about.suit) if about.suit else ""
                 yield self.say(RIGHT_CARDS[about.right], card=card, under=self.style.card(about.under), suit=suit)
-            case TurnTaken(card) if card:
-                yield self.say(QT_TR_NOOP("It was the turn of {on} when {card} came."), card=self.style.card(card))
+            case TurnTaken(card, turn) if card:
+                own = QT_TR_NOOP("It was the turn of {on} when {card} came.")
+                free = QT_TR_NOOP("{on} was free to put {card} down then.")  # as MMT-16 and MMT-20 allow
+                yield self.say(own if turn == self.ruling.on else free, card=self.style.card(card))
             case NothingDue(card) if card:
                 text = QT_TR_NOOP("{on} owed nothing of the kind and had done nothing of it; the last card was {card}.")
                 yield self.say(text, card=self.style.card(card))

@@ -580,6 +580,10 @@
         <translation>{on} war dran, als {card} kam.</translation>
     </message>
     <message>
+        <source>{on} was free to put {card} down then.</source>
+        <translation>{on} durfte {card} da legen.</translation>
+    </message>
+    <message>
         <source>{on} owed nothing of the kind and had done nothing of it; the last card was {card}.</source>
         <translation>{on} schuldete nichts dergleichen und hatte nichts dergleichen getan; die letzte Karte war {card}.</translation>
     </message>
@@ -1164,8 +1168,8 @@
         <translation>{path} ist kein Spielprotokoll: Es ist länger als {longest} MB</translation>
     </message>
     <message>
-        <source>a line of at most {longest:,} bytes was expected</source>
-        <translation>erwartet war eine Zeile von höchstens {longest:,} Bytes</translation>
+        <source>a line of at most {longest:,} letters was expected</source>
+        <translation>erwartet war eine Zeile von höchstens {longest:,} Zeichen</translation>
     </message>
     <message>
         <source>a time “at” from {earliest} to {longest} ms was expected</source>

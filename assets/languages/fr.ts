@@ -580,6 +580,10 @@
         <translation>C&apos;était à {on} quand {card} est venue.</translation>
     </message>
     <message>
+        <source>{on} was free to put {card} down then.</source>
+        <translation>{on} pouvait alors poser {card}.</translation>
+    </message>
+    <message>
         <source>{on} owed nothing of the kind and had done nothing of it; the last card was {card}.</source>
         <translation>{on} ne devait rien de tel et n&apos;avait rien fait de tel&#xa0;; la dernière carte était {card}.</translation>
     </message>
@@ -1164,8 +1168,8 @@
         <translation>{path} n&apos;est pas le journal d&apos;une partie&#xa0;: il dépasse {longest} Mo</translation>
     </message>
     <message>
-        <source>a line of at most {longest:,} bytes was expected</source>
-        <translation>on attendait une ligne de {longest:,} octets au plus</translation>
+        <source>a line of at most {longest:,} letters was expected</source>
+        <translation>on attendait une ligne de {longest:,} caractères au plus</translation>
     </message>
     <message>
         <source>a time “at” from {earliest} to {longest} ms was expected</source>

@@ -155,9 +155,9 @@ def _callable_now(fold: Fold) -> tuple[tuple[int, bool, int], ...]:
 
 
 def _next_utterance(fold: Fold) -> Utterance | None:
-    """Find the utterance whose next word comes first; of equal ones the first in the log."""
+    """Find the utterance whose next word comes first; of equal ones the one that began first."""
     coming = [u for u in fold.utterances if u.next < len(u.words)]
-    return min(coming, key=lambda u: (u.words[u.next].start, u.id), default=None)
+    return min(coming, key=lambda u: (u.words[u.next].start, u.words[0].start, u.id), default=None)
 
 
 def _hear_next(fold: Fold) -> None:

@@ -116,7 +116,10 @@ def read_setup(line: str) -> tuple[Setup, str]:
     """
     head = read_object(line)
     head = upgraded(head, format_of(head))
-    setup: Setup = _structure(without_seal(head.get("setup")), Setup)
+    if not isinstance(head.get("setup"), dict):
+        message = "an object “setup” was expected"
+        raise ValueError(message)  # noqa: TRY004  to a reader it is a wrong value
+    setup: Setup = _structure(without_seal(head["setup"]), Setup)
     laid = (*setup.stack, *setup.pile, *(card for hand in setup.hands or () for card in hand))
     if more := Counter(laid) - Counter(setup.cards):
         message = f"{min(map(str, more))} was expected no more often than the decks hold it"

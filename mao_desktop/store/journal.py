@@ -10,7 +10,7 @@ from io import BytesIO
 from itertools import count, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, LONGEST_LINE, shortened
+from mao_desktop.limits import LONGEST_GAME, LONGEST_JOURNAL, shortened
 from mao_desktop.store import codec
 from mao_desktop.store.bounds import check_written
 from mao_desktop.store.formats import FORMAT, NewerFormatError
@@ -320,9 +320,6 @@ def _record(line: bytes, number: int, seats: int, earliest: int) -> tuple[Record
     Raises:
         ValueError: it is none, or not of this table.
     """
-    if len(line) > LONGEST_LINE:
-        message = Message("a line of at most {longest:,} bytes was expected", longest=LONGEST_LINE)
-        raise ValueError(message)
     record, number = codec.read_next(line.decode(), number)
     check_written(record.event, seats)
     if not earliest <= record.at <= LONGEST_GAME:

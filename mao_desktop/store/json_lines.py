@@ -7,9 +7,11 @@ import re
 from itertools import accumulate
 from typing import Any
 
-from mao_desktop.limits import DEEPEST
+from mao_desktop.limits import DEEPEST, LONGEST_LINE
+from mao_desktop.translatable import Message
 
-TEXTS = re.compile(r'"(?:[^"\\]|\\.)*"')
+TEXTS = re.compile(r'"(?:[^"\\]++|\\.?)*+"?', re.DOTALL)
+"""A text, or what begins like one and has no end: so each letter is looked at once."""
 HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
 """Half of a letter that JSON writes as two; one alone is no text, and can't be written."""
 BRACKETS = re.compile(r"[][{}]")
@@ -27,8 +29,11 @@ def read_object(line: str) -> dict[str, Any]:
     """Read an object.
 
     Raises:
-        ValueError: it is none, or nested too deep.
+        ValueError: it is none, too long, or nested too deep.
     """
+    if len(line) > LONGEST_LINE:
+        message: str = Message("a line of at most {longest:,} letters was expected", longest=LONGEST_LINE)
+        raise ValueError(message)
     if _depth(line) > DEEPEST:
         message = f"brackets within each other at most {DEEPEST} deep were expected"
         raise ValueError(message)

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from mao_desktop.practice import Attempt, Drill, Happened, Happening, Result, Source
+from mao_desktop.store.json_lines import read_object
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ class Progress:
         """List the people, the first one first."""
         with self._told():
             rows = self._db.execute("SELECT id, name, settings FROM people ORDER BY id").fetchall()
-            return tuple(Person(number, name, json.loads(settings)) for number, name, settings in rows)
+            return tuple(_person(*row) for row in rows)
 
     def add_person(self, name: str) -> Person:
         """Begin to keep somebody's progress.
@@ -149,7 +150,10 @@ class Progress:
             more, earliest = self._db.execute(
                 "SELECT count(*), min(at) FROM happenings WHERE person = ?", (person,)
             ).fetchone()
-        return Kept(trials, more, min((at for at in (first, earliest) if at is not None), default=None))
+            since = [at for at in (first, earliest) if at is not None]
+            if not all(isinstance(at, int) for at in since):
+                raise ValueError(since)
+        return Kept(trials, more, min(since, default=None))
 
     def delete(self, person: int) -> None:
         """Delete a person with all that is kept of them; no trace stays in the file."""
@@ -230,7 +234,7 @@ class Progress:
             (person,),
         ).fetchall()
         types = [TYPES.get(str(each.type), object) for each in fields(kind)]
-        if not all(0 <= row[0] <= LATEST and all(map(isinstance, row, types)) for row in rows):
+        if not all(all(map(isinstance, row, types)) and 0 <= row[0] <= LATEST for row in rows):
             raise ValueError(table)
         return rows
 
@@ -277,6 +281,17 @@ class Progress:
             where=self._where,
             why=why,
         )
+
+
+def _person(number: int, name: object, settings: object) -> Person:
+    """Read a person.
+
+    Raises:
+        ValueError: it is none, since SQLite takes any value in any column.
+    """
+    if not (isinstance(name, str) and isinstance(settings, str)):
+        raise ValueError(name)  # noqa: TRY004  to a reader it is a wrong value
+    return Person(number, name, read_object(settings))
 
 
 def _columns(kind: type) -> tuple[str, ...]:

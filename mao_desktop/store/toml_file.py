@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import tomli_w
 
-from mao_desktop.limits import LONGEST_TEXT
+from mao_desktop.limits import DEEPEST, LONGEST_KEY, LONGEST_TEXT
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Read = TypeVar("Read")
+
+NAME = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
+LONG_KEY = re.compile(rf"(?<![\w.-])(?:{NAME}\.[ \t]*+){{{LONGEST_KEY}}}")
+"""A key of more names than it may have; it is looked for in texts as well, where no sentence is like that."""
 
 
 class KeptError(ValueError):
@@ -27,11 +32,28 @@ def parsed(text: str) -> dict[str, Any]:
     Raises:
         ValueError: it is none, or is nested too deep.
     """
+    if LONG_KEY.search(text):
+        raise _too_deep()
     try:
-        return tomllib.loads(text)
+        found = tomllib.loads(text)
     except RecursionError:
-        message = Message("it is nested too deep")
-        raise ValueError(message) from None
+        raise _too_deep() from None
+    if not _is_shallow(found):
+        raise _too_deep()
+    return found
+
+
+def _too_deep() -> ValueError:
+    return ValueError(Message("it is nested too deep"))
+
+
+def _is_shallow(found: dict[str, Any]) -> bool:
+    """Tell whether what was read is nested so little that it can be written again."""
+    level: list[Any] = [found]
+    for _ in range(DEEPEST):
+        inside = (each.values() if isinstance(each, dict) else each for each in level)
+        level = [inner for values in inside for inner in values if isinstance(inner, dict | list)]
+    return not level
 
 
 def text_in(path: Path) -> str:
@@ -47,7 +69,7 @@ def text_in(path: Path) -> str:
     with path.open("rb") as file:
         data = file.read(LONGEST_TEXT + 1)
     if len(data) > LONGEST_TEXT:
-        message = Message("it is longer than {longest} MB", longest=LONGEST_TEXT // 1_000_000)
+        message = Message("it is longer than {longest} MB", longest=LONGEST_TEXT / 1_000_000)
         raise ValueError(message)
     return data.decode("utf-8-sig")
 
@@ -114,7 +136,7 @@ def replace_text(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
-        new.write_text(text, encoding="utf-8")
+        new.write_text(text, encoding="utf-8", errors="replace")  # half a letter can't be written
         new.replace(path)
     except OSError as wrong:
         message = Message(

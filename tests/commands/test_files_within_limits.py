@@ -46,6 +46,9 @@ JOURNALS = {
     "a line of megabytes": f"{HEAD}\n{SOUND}{' ' * MEGABYTES}\n",
     "lines of nothing": f"{HEAD}\n" + "\n" * MEGABYTES,
     "no byte but 0": "\0" * MEGABYTES,
+    "a text without an end, of quotes": f"{HEAD}\n" + "[" * 41 + '"' + '\\"' * 400_000 + "\n",
+    "a head that is a text of megabytes": "[" * 41 + '"' + "a" * MEGABYTES + '"\n',
+    "a head without a set-up": '{"format":3,"x":"y"}\n',
     "a journal of gigabytes": "",
 }
 SETTINGS = {
@@ -53,6 +56,9 @@ SETTINGS = {
     "no UTF-8": "player = '\udcff'",
     "a number of 100,000 digits": f"card_volume = {'9' * 100_000}",
     "megabytes": "a = 'b'\n" * 1_000_000,
+    "a key of 100,000 names": "a." * 100_000 + "c = 1",
+    "a key of 5,000 quoted names": '"a b" . ' * 5_000 + "c = 1",
+    "a list of a million tables": "a = [" + "{}," * 1_000_000 + "]",
     "a name of megabytes": f"player = '{'a' * MEGABYTES}",
 }
 SCRIPT = "variant: moo\nseats: [Ann, Bob]\nevents:\n"

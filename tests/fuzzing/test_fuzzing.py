@@ -55,6 +55,11 @@ def test_bug_who_took_anothers_turn_for_a_chain_drew_a_card_each_millisecond() -
     assert findings(planned(709263, minutes=1), judged_otherwise) == []
 
 
+@pytest.mark.timeout(60)
+def test_bug_words_known_first_were_heard_before_those_of_an_utterance_that_had_begun_before() -> None:
+    assert findings(planned(915929, minutes=1), judged_otherwise) == []
+
+
 def test_bug_a_card_that_was_out_while_its_seats_hand_went_again_was_taken_for_one_of_the_hand_of_coming_in() -> None:
     assert findings(planned(710997, minutes=1), judged_otherwise) == []
 

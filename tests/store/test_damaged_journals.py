@@ -48,7 +48,7 @@ BROKEN = {
     "a time that is none": ('{"at":true,"event":{"kind":"Draw","seat":1,"count":1}}', "a time “at”"),
     "a time before the last": ('{"at":0,"event":{"kind":"Draw","seat":1,"count":1}}', "from 5 to"),
     "all heard up to 2^63": (f'{{"at":9,"event":{{"kind":"HeardUpTo","time":{2**63}}}}}', "a time of at most"),
-    "a line of megabytes": ('{"at":9,"event":{"kind":"Propose","seat":0,"text":"' + "a" * 2_000_000 + '"}}', "bytes"),
+    "a line of megabytes": ('{"at":9,"event":{"kind":"Propose","seat":0,"text":"' + "a" * 2_000_000 + '"}}', "letters"),
     "words without an end": (
         '{"at":9,"event":{"kind":"Spoken","seat":0,"words":['
         + ",".join(['{"text":"a","start":1,"end":1}'] * 1001)

@@ -252,9 +252,9 @@ def test_bug_a_file_of_rules_of_gigabytes_filled_the_memory(tmp_path: Path) -> N
     path = tmp_path / "rules.toml"
     path.touch()
     os.truncate(path, 2**33)  # a file with a hole, which takes no room on the disk
-    with pytest.raises(KeptError, match="it is longer than 4 MB"):
+    with pytest.raises(KeptError, match="it is longer than 0.5 MB"):
         KeptRules(path).rules()
-    assert "it is longer than 4 MB" in read_settings(path)[1][0]
+    assert "it is longer than 0.5 MB" in read_settings(path)[1][0]
 
 
 def test_a_file_that_an_editor_marked_as_utf_8_is_read(tmp_path: Path) -> None:

@@ -17,12 +17,14 @@ from hypothesis import strategies as st
 from practising import NOON, attempt
 
 from mao_desktop.practice import Attempt, Drill, Happened, Happening, Result, Source
-from mao_desktop.store.progress import SCHEMA, Kept, Progress, ProgressError
+from mao_desktop.store.progress import SCHEMA, DamagedProgressError, Kept, Progress, ProgressError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+TRIAL = "INSERT INTO trials VALUES (1, 1, {}, 'moo', 'x', NULL, 'practice', 'met', 1, 1, '', '', '', 1)"
+"""Puts a trial into the file past the program, at a time of any kind."""
 COUNTS = st.none() | st.integers(-2_000, 100_000)
 ATTEMPTS = st.builds(
     Attempt, st.integers(0, 1 << 45), st.text(), st.text(), st.none() | st.sampled_from(Drill),
@@ -163,6 +165,29 @@ def test_a_trial_that_cannot_be_read_is_told(progress: Progress, path: Path) -> 
     db.close()
     with pytest.raises(ProgressError, match="damaged: move it away"):
         progress.attempts(person)
+
+
+@pytest.mark.parametrize(
+    ("change", "read"),
+    [
+        (TRIAL.format("'abc'"), "attempts"),
+        (TRIAL.format("x'ff'"), "attempts"),
+        (TRIAL.format("'abc'"), "kept"),
+        ("UPDATE people SET settings = '" + "[" * 100_000 + "'", "people"),
+        ("UPDATE people SET settings = '7'", "people"),
+        ("UPDATE people SET settings = x'7b7d'", "people"),
+        ("UPDATE people SET name = x'ff00'", "people"),
+    ],
+)  # fmt: skip
+def test_bug_odd_values_in_the_file_crashed_the_program_or_were_taken_for_a_person(
+    progress: Progress, path: Path, change: str, read: str
+) -> None:
+    person = progress.add_person("Ann").id
+    with sqlite3.connect(path) as db:
+        db.execute(change)
+    db.close()
+    with pytest.raises(DamagedProgressError, match="damaged: move it away"):
+        progress.people() if read == "people" else getattr(progress, read)(person)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

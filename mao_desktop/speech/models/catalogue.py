@@ -29,6 +29,8 @@ HERE = ("localhost", "127.0.0.1", "::1")
 MD5 = re.compile(r"[0-9a-f]{32}")
 PATIENCE = 20.0
 MOST_BYTES = 4_000_000
+LARGEST_MODEL = 100_000_000_000
+"""The most bytes of an archive; the largest official one has some 2 GB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def _read(entry: dict[str, object]) -> OfficialModel:
         message = f"{name} is no name"
         raise ValueError(message)
     size, md5 = int(str(entry["size"])), str(entry["md5"]).casefold()
-    if size <= 0 or not MD5.fullmatch(md5):
+    if not 0 < size <= LARGEST_MODEL or not MD5.fullmatch(md5):
         message = f"{name} has no size or no checksum"
         raise ValueError(message)
     return OfficialModel(name, size, md5, str(entry["url"]))

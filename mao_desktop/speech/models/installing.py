@@ -30,6 +30,8 @@ ROOM = 3
 MOST_UNPACKED = 10
 """An archive holds at most so many times its own size; official ones hold less than twice."""
 MOST_FILES = 1_000
+PACKED = zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED
+"""How files of an archive may be packed, as the official ones are."""
 PLAIN = (0, stat.S_IFREG, stat.S_IFDIR)
 """What a file of an archive may be; 0 where it does not say."""
 BROKEN = (
@@ -203,8 +205,12 @@ def _check_contents(archive: Path, items: list[zipfile.ZipInfo]) -> None:
 
     Raises:
         SpeechError: it does not; the archive is deleted.
+        BadZipFile: it is packed in another way than models are.
         OSError: there is no room for it.
     """
+    if any(item.compress_type not in PACKED for item in items):
+        message = "packed in another way than models are"
+        raise zipfile.BadZipFile(message)
     announced = sum(item.file_size for item in items)
     outside = any(_leads_elsewhere(item) for item in items)
     if outside or len(items) > MOST_FILES or announced > MOST_UNPACKED * archive.stat().st_size:

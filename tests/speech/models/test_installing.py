@@ -288,6 +288,7 @@ def test_the_list_shows_the_models_that_can_be_used(web: Web) -> None:
         json.dumps([listed(name="\x1b[2J")]).encode(),
         b"[" * 100_000,
         json.dumps([listed(size=-1)]).encode(),
+        json.dumps([listed(size="9" * 400)]).encode(),
     ],
 )
 def test_a_broken_list_is_told(web: Web, content: bytes) -> None:
@@ -446,7 +447,26 @@ def named_by_no_text() -> bytes:
     return packed_of(("é", b"model")).replace("é".encode(), b"\xbb\xbb")
 
 
-@pytest.mark.parametrize("content", [damaged(), locked(), named_by_no_text()], ids=["damaged", "locked", "no text"])
+def packed_otherwise(way: int) -> bytes:
+    """Make a broken archive that is packed as no official one is."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", way) as made:
+        made.writestr("am/final.mdl", b"model" * 1_000)
+    content = bytearray(packed.getvalue())
+    content[50:60] = b"\xff" * 10
+    return bytes(content)
+
+
+BROKEN = {
+    "damaged": damaged(),
+    "locked": locked(),
+    "no text": named_by_no_text(),
+    "LZMA": packed_otherwise(zipfile.ZIP_LZMA),
+    "bzip2": packed_otherwise(zipfile.ZIP_BZIP2),
+}
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
 def test_bug_an_archive_that_can_not_be_unpacked_ended_in_a_stack_trace(web: Web, content: bytes) -> None:
     web.content = content
     with pytest.raises(SpeechError, match="no archive that can be unpacked"):
