@@ -56,6 +56,11 @@ def test_bug_who_took_anothers_turn_for_a_chain_drew_a_card_each_millisecond() -
 
 
 @pytest.mark.timeout(60)
+def test_bug_the_oracle_took_a_call_in_a_secret_rules_own_words_for_one_of_the_page() -> None:
+    assert findings(planned(920658, minutes=1), judged_otherwise) == []
+
+
+@pytest.mark.timeout(60)
 def test_bug_words_known_first_were_heard_before_those_of_an_utterance_that_had_begun_before() -> None:
     assert findings(planned(915929, minutes=1), judged_otherwise) == []
 

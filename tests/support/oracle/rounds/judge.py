@@ -13,6 +13,8 @@ from oracle.words import Phrase, Token, plain, stands_at, tokens
 from .record import Duty, Infraction, Stretch
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .past import Past
 
 
@@ -191,7 +193,15 @@ class Judge:
         game = self.game
         others = [s for s in game.seats if s != call.seat or game.options.get("self_calls")]
         seats = others if call.on is None else [call.on]
-        fitting = [i for seat in seats for i in game.open_infractions(seat) if game.fits_call(text, i)]
+        own = self.in_their_own_words(text, seats)
+
+        def may_mean(infraction: Infraction) -> bool:
+            return not own or infraction.rule in own
+
+        def fits(infraction: Infraction) -> bool:
+            return may_mean(infraction) and game.fits_call(text, infraction)
+
+        fitting = [i for seat in seats for i in game.open_infractions(seat) if fits(i)]
         fitting = game.in_order_of_calling(text, sorted(fitting, key=lambda i: i.since))
         fitting.sort(key=lambda i: i.secret)
         for infraction in fitting:
@@ -204,20 +214,31 @@ class Judge:
             if duty.seat not in seats or duty.infraction or duty.penalised is not None or not game.stands(duty):
                 continue
             named = Infraction(duty.call, duty.rule, duty.seat, game.stamp(), duty=duty)
-            if game.names(text, named) and (duty.perhaps or self.covered(duty)):
+            if may_mean(named) and game.names(text, named) and (duty.perhaps or self.covered(duty)):
                 return duty.seat, "void", named
-        met = [c.infraction for c in self.called if c.infraction.on in seats and game.fits_call(text, c.infraction)]
+        met = [c.infraction for c in self.called if c.infraction.on in seats and fits(c.infraction)]
         before = newest(self.called, met)
         soon = before is not None and is_second(before, call.seat, call.start, window(game.options))
         if before and soon and not self.is_about_newer(text, before):
             before.by.append(call.seat)
             return before.infraction.on, "void", replace(before.infraction)
-        late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and game.fits_call(text, i)]
+        late = [i for i in game.infractions if i.on in seats and not i.spent and not i.gone and fits(i)]
         late = game.in_order_of_calling(text, sorted(late, key=lambda i: i.since))
         late.sort(key=lambda i: i.secret)
         if late:
             return late[-1].on, "too late", late[-1]
         return call.on, "bad call", None
+
+    def in_their_own_words(self, text: tuple[str, ...], seats: Sequence[str]) -> set[str]:
+        """The rules of which a call has the very words, and something is on the record of these seats.
+
+        "Words that are a call of something on the record just as they stand mean that alone."
+        """
+        game = self.game
+        open_ones = [i for seat in seats for i in game.open_infractions(seat)]
+        record = [(i.call, i.rule) for i in (*open_ones, *(c.infraction for c in self.called)) if i.on in seats]
+        record += [(duty.call, duty.rule) for duty in game.duties if duty.seat in seats]
+        return {rule for call, rule in record if plain(call) == text}
 
     def is_about_newer(self, text: tuple[str, ...], before: Called[Infraction]) -> bool:
         """Whether a call can be about a card that the accused has put down since an earlier call of the same."""
