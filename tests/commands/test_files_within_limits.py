@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,7 @@ from mao_command import run
 from sealed_lines import opened
 
 from mao_desktop.engine import Draw, HeardUpTo
+from mao_desktop.scripts import read_script
 from mao_desktop.store import codec
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal
@@ -146,6 +148,23 @@ def test_twice_as_many_events_take_twice_the_work(events: Callable[[int], str]) 
 
 def test_bug_the_work_for_words_grew_with_the_square_of_their_number() -> None:
     few, many = (steps(judged(f"- {{at: 1, seat: Ann, say: {'weather ' * count}}}\n")) for count in (250, 1_000))
+    assert many < 4.5 * few
+
+
+def pauses(count: int) -> str:
+    return "".join(f"- {{at: {at}, pause: [{at}, {at}.5], why: x}}\n" for at in range(1, count))
+
+
+def corrections(count: int) -> str:
+    said = "".join(f"- {{at: {at}, say: nice weather}}\n" for at in range(1, count))
+    return said + "".join(f"- {{at: {count}, correct: Bob, before: {at}}}\n" for at in range(count - 1))
+
+
+@pytest.mark.parametrize("events", [pauses, corrections])
+def test_bug_the_work_to_read_pauses_or_corrections_grew_with_the_square_of_their_number(
+    events: Callable[[int], str],
+) -> None:
+    few, many = (steps(partial(read_script, f"{SCRIPT}{events(count)}".encode())) for count in (200, 800))
     assert many < 4.5 * few
 
 
