@@ -112,7 +112,7 @@ class Pauses:
                 what = replace(what, time=self.table(time))
             case Standstill(begin, end, why):
                 moment = self.table(begin)
-                return ScriptEvent(moment, moment, moment, Pause(why, end - begin))
+                return ScriptEvent(moment, moment, moment, Pause(why, end - begin), line=event.line)
             case Correct():
                 pass
             case _ if self.stands(event.at):

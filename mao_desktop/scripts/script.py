@@ -199,7 +199,7 @@ class _Reader:
                 self.rules = self.rules.with_written(replace(row, author=seat, source=source, published=known))
             else:
                 time = values.seconds(at, "a rule's time")
-                later.append(ScriptEvent(time, time, time, WriteRule(seat, source, row, agreed=True)))
+                later.append(ScriptEvent(time, time, time, WriteRule(seat, source, row, agreed=True), line=item.line))
         return later
 
     def _calls(self) -> tuple[Authority, int | None, str | None]:

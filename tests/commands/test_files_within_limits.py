@@ -61,6 +61,18 @@ SCRIPT = "variant: moo\nseats: [Ann, Bob]\nevents:\n"
 SCRIPTS = {
     "an event after days": f"{SCRIPT}- {{at: 400000, seat: Ann, draw: 1}}\n",
     "words of megabytes": f"{SCRIPT}- {{at: 1, seat: Ann, say: {'a ' * 1_500_000}}}\n",
+    "words of one moment": SCRIPT + "- {at: 1, seat: Ann, say: moo}\n" * 5_000,
+    "words known late": SCRIPT + "- {at: 1, until: 2, known: 5000, seat: Ann, say: hello there}\n" * 5_000,
+    "words of a few seconds": SCRIPT
+    + "".join(f"- {{at: {n / 1_000}, until: {n / 1_000}, seat: Ann, say: hello}}\n" for n in range(5_000)),
+    "cards taken without end": SCRIPT.replace("moo", "mau-mau").replace(
+        "events", "hands: {Ann: [4H], Bob: [2D]}\nevents"
+    )
+    + "".join(
+        f"- {{at: {n / 10}, seat: {taker}, take: {other}}}\n"
+        for n in range(5_000)
+        for taker, other in [("Ann", "Bob")[:: 1 - n % 2 * 2]]
+    ),
     "nested deep": "[" * 1_000_000,
     "one text of aliases": "a: &a [x, x, x, x, x, x, x, x]\n"
     + "".join(f"{chr(98 + n)}: &{chr(98 + n)} [{', '.join([f'*{chr(97 + n)}'] * 8)}]\n" for n in range(12)),
