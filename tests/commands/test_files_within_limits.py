@@ -18,7 +18,7 @@ from mao_command import run
 from sealed_lines import opened
 
 from mao_desktop.engine import Draw, HeardUpTo
-from mao_desktop.scripts import read_script
+from mao_desktop.scripts import judge, read_script
 from mao_desktop.store import codec
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal
@@ -161,6 +161,18 @@ def test_twice_as_many_events_take_twice_the_work(events: Callable[[int], str]) 
 def test_bug_the_work_for_words_grew_with_the_square_of_their_number() -> None:
     few, many = (steps(judged(f"- {{at: 1, seat: Ann, say: {'weather ' * count}}}\n")) for count in (250, 1_000))
     assert many < 4.5 * few
+
+
+def test_bug_the_work_for_claims_of_the_win_in_vain_grew_with_the_square_of_their_number() -> None:
+    def judging(count: int) -> Callable[[], object]:
+        said = "".join(f"- {{at: {n / 50}, until: {n / 50}, seat: Ann, say: moo}}\n" for n in range(count))
+        script = read_script(
+            SCRIPT.replace("events", "hands: {Ann: [4H], Bob: [2D]}\npile: [7H]\nevents").encode() + said.encode()
+        )
+        return lambda: judge(script)
+
+    few, many = (steps(judging(count)) for count in (200, 400))
+    assert many < 2.4 * few
 
 
 def pauses(count: int) -> str:
