@@ -145,7 +145,7 @@ class _Writer:
                 case Pause(why, length):
                     begin, length = self.pauses.script(record.at), min(length, self.room)
                     self.room -= length
-                    self.pauses = Pauses((*self.pauses.spans, (begin, begin + length)))
+                    self.pauses = self.pauses.then(begin, begin + length)
                     reason = {"why": why} if why.strip() else {}
                     span = [_seconds(begin), _seconds(begin + length)]
                     written.append((begin + length, {"seat": "*", "pause": span} | reason))

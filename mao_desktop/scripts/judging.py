@@ -22,7 +22,9 @@ from mao_desktop.engine import (
     next_wake,
     open_game,
 )
+from mao_desktop.limits import MOST_HEARD, MOST_OWED, MOST_UNSETTLED
 from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom, is_shared
+from mao_desktop.scripts.yaml_nodes import ScriptError
 from mao_desktop.secret_rules import compiled
 from mao_desktop.store.spoken_words import spoken_words
 from mao_desktop.table_chance import UNNAMED, TableChance, wants_shuffle
@@ -72,7 +74,11 @@ class Playing:
 
 
 def judge(script: Script) -> Judged:
-    """Play a script to its end."""
+    """Play a script to its end.
+
+    Raises:
+        ScriptError: more piles up in it than at any table.
+    """
     chance = TableChance(script.seed)
     stack = (*script.layout.stack, *chance.shuffled(script.rest))
     playing = Playing(open_game(replace(script.layout, stack=stack)), chance)
@@ -85,11 +91,24 @@ def judge(script: Script) -> Judged:
         _hear(playing, script, known, unheard[entered])
         for event in group:
             entered += 1
+            _check_room(playing.state, event)
             _enter(playing, event)
         _hear(playing, script, known, unheard[entered])
     if not script.watermark_by_script:
         playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
     return Judged(script, playing.state, tuple(playing.facts), end, tuple(playing.log))
+
+
+def _check_room(state: State, event: ScriptEvent) -> None:
+    """Complain where so much has piled up before an event that the work for each would grow with their number."""
+    judged = state.settled
+    for found, most, what in (
+        (state.tail, MOST_UNSETTLED, "things that happened and are not judged yet"),
+        (judged.utterances, MOST_HEARD, "things said at about one time"),
+        (judged.duties, MOST_OWED, "things owed at one time"),
+    ):
+        if len(found) > most:
+            raise ScriptError(event.line, f"at most {most:,} {what} were expected, not {len(found):,}")
 
 
 def _unheard(arrivals: list[ScriptEvent], end: int) -> list[int]:

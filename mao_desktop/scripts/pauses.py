@@ -6,7 +6,10 @@ what is reported is told in the script's times again.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, replace
+from itertools import accumulate
+from operator import sub
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import OVERSEER, Called, Gap, HeardUpTo, Knock, Pause, Spoken
@@ -22,9 +25,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """The pauses of a script, from when to when (ms of the script), in order and apart."""
+    """The pauses of a script, in order and apart: when each begins and ends (ms of the script).
 
-    spans: tuple[tuple[int, int], ...] = ()
+    `moments` are the table times at which they lie, and `stood` tells how long the game has stood still before each of
+    them, and in all: a script can have many pauses, and each of its times is looked up among them.
+    """
+
+    begins: tuple[int, ...] = ()
+    ends: tuple[int, ...] = ()
+    moments: tuple[int, ...] = ()
+    stood: tuple[int, ...] = (0,)
 
     @classmethod
     def of(cls, events: Iterable[tuple[ScriptEvent, int]]) -> Pauses:
@@ -42,33 +52,42 @@ class Pauses:
                     spans.append((begin, end))
                 case _:
                     pass
-        return cls(tuple(spans))
+        begins, ends = (tuple(span[side] for span in spans) for side in (0, 1))
+        stood = tuple(accumulate(map(sub, ends, begins), initial=0))
+        return cls(begins, ends, tuple(map(sub, begins, stood)), stood)
+
+    def then(self, begin: int, end: int) -> Pauses:
+        """Give the same with one more pause, after all others."""
+        before = self.stood[-1]
+        return Pauses(
+            (*self.begins, begin),
+            (*self.ends, end),
+            (*self.moments, begin - before),
+            (*self.stood, before + end - begin),
+        )
 
     def table(self, time: int) -> int:
         """Give the table time (ms) of a time of the script."""
-        return time - sum(min(time, end) - begin for begin, end in self.spans if begin < time)
+        begun = bisect_left(self.begins, time)
+        still = max(0, self.ends[begun - 1] - time) if begun else 0
+        return time - self.stood[begun] + still
 
     def script(self, time: int) -> int:
         """Give a table time in the script's times (ms): that at which the clock stood still is the pause's end."""
-        for begin, end in self.spans:
-            if begin <= time:
-                time += end - begin
-        return time
+        return time + self.stood[bisect_right(self.moments, time)]
 
     def since(self, time: int) -> int:
         """Give a table time in the script's times (ms): that at which the clock stood still is the pause's begin."""
-        for begin, end in self.spans:
-            if begin < time:
-                time += end - begin
-        return time
+        return time + self.stood[bisect_left(self.moments, time)]
 
     def stands(self, time: int) -> bool:
         """Tell whether the game stands still at a time of the script."""
-        return any(begin < time < end for begin, end in self.spans)
+        begun = bisect_left(self.begins, time)
+        return begun > 0 and time < self.ends[begun - 1]
 
     def in_table_time(self, events: Iterable[ScriptEvent]) -> tuple[ScriptEvent, ...]:
         """Give events in table time: what is done in a pause is halted, and what is said in it is not heard."""
-        found = (self._in_table_time(event) for event in events) if self.spans else events
+        found = (self._in_table_time(event) for event in events) if self.begins else events
         return tuple(event for event in found if event is not None)
 
     def _in_table_time(self, event: ScriptEvent) -> ScriptEvent | None:
@@ -93,7 +112,7 @@ class Pauses:
                 what = replace(what, time=self.table(time))
             case Standstill(begin, end, why):
                 moment = self.table(begin)
-                return ScriptEvent(moment, moment, moment, Pause(why, end - begin))
+                return ScriptEvent(moment, moment, moment, Pause(why, end - begin), line=event.line)
             case Correct():
                 pass
             case _ if self.stands(event.at):

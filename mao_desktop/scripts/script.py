@@ -17,8 +17,6 @@ from mao_desktop.variants import VARIANTS
 from mao_desktop.variants.options import Options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mao_desktop.engine import Card, Rules
 
 MOST_BYTES = 4_000_000
@@ -201,7 +199,7 @@ class _Reader:
                 self.rules = self.rules.with_written(replace(row, author=seat, source=source, published=known))
             else:
                 time = values.seconds(at, "a rule's time")
-                later.append(ScriptEvent(time, time, time, WriteRule(seat, source, row, agreed=True)))
+                later.append(ScriptEvent(time, time, time, WriteRule(seat, source, row, agreed=True), line=item.line))
         return later
 
     def _calls(self) -> tuple[Authority, int | None, str | None]:
@@ -268,13 +266,15 @@ class _Reader:
         node = self._filled("events")
         read: list[ScriptEvent] = []
         lines: list[int] = []
+        said = 0
         for item in () if node is None else values.items(node, "a list of events"):
             event = read_event(item, self.seats, overseer)
             if read and event.at < read[-1].at:
                 message = f"a time from {values.shown(read[-1].at)} on was expected: events stand in order of `at`"
                 raise ScriptError(item.line, message)
             if isinstance(event.what, Correct):
-                _check_said(event.what, read, item.line)
+                _check_said(event.what, said, item.line)
+            said += bool(event.text)
             read.append(event)
             lines.append(item.line)
         self.pauses = Pauses.of(zip(read, lines, strict=True))
@@ -285,9 +285,9 @@ class _Reader:
         return None if node is None else values.items(node, "a list of rulings")
 
 
-def _check_said(correct: Correct, read: Sequence[ScriptEvent], line: int) -> None:
-    """Complain where fewer phrases stand before a correction than it counts back."""
-    if sum(bool(earlier.text) for earlier in read) <= (correct.before or 0):
+def _check_said(correct: Correct, said: int, line: int) -> None:
+    """Complain where fewer phrases were `said` before a correction than it counts back."""
+    if said <= (correct.before or 0):
         after = f", and {correct.before} after that one" if correct.before else ""
         raise ScriptError(line, f"a phrase before it was expected with “correct”{after}")
 

@@ -78,7 +78,8 @@ class ScriptEvent:
     """An event of a script: it happens at `at`, is over at `until` and becomes known at `known` (all ms).
 
     `hold` is the time from which the watermark waits for it to become known, None where it is known at once.
-    `correct` is the seat to which a shared microphone's words are given right after.
+    `correct` is the seat to which a shared microphone's words are given right after. `line` is where
+    the script says it.
     """
 
     at: int
@@ -88,6 +89,7 @@ class ScriptEvent:
     hold: int | None = None
     correct: int | None = None
     text: str = ""
+    line: int = 1
 
 
 def read_event(node: Node, seats: tuple[str, ...], overseer: str | None) -> ScriptEvent:
@@ -134,11 +136,12 @@ class _EventReader:
         if verb == "knock":
             known = self._time("known", self.at)
             knock = events.Knock(seat, values.integer(node, 1, MOST_KNOCKS, "a number of knocks"), self.at)
-            return ScriptEvent(self.at, self.at, known, knock, hold=self.at if known > self.at else None)
+            hold = self.at if known > self.at else None
+            return ScriptEvent(self.at, self.at, known, knock, hold=hold, line=self.given.line)
         return self._now(self._act(verb, seat, node))
 
     def _now(self, what: events.Event | TakeAtRandom | Correct | Standstill) -> ScriptEvent:
-        return ScriptEvent(self.at, self.at, self.at, what)
+        return ScriptEvent(self.at, self.at, self.at, what, line=self.given.line)
 
     def _seat(self) -> int:
         node = self.given.get("seat")
@@ -198,7 +201,8 @@ class _EventReader:
         of = self.given.get("of")
         deaf = None if of is None else tuple(values.seat(n, self.seats) for n in values.items(of, "[SEAT, …]"))
         gap = events.Gap(begin, end, "" if why is None else values.text(why, "a reason"), deaf)
-        return ScriptEvent(self.at, self.at, self.at, gap, hold=begin if begin < self.at else None)
+        hold = begin if begin < self.at else None
+        return ScriptEvent(self.at, self.at, self.at, gap, hold=hold, line=self.given.line)
 
     def _speech(self, verb: str) -> ScriptEvent:
         node, timed = self.given.values.get(verb), self._timed_words()
@@ -225,8 +229,8 @@ class _EventReader:
             what = events.Spoken(seat, words, sure=not self._flag("unsure"), db=self._loudness(), voice=voice)
         else:
             what = events.Called(seat, words, self._seat_of("on"))
-        given_to = self._seat_of("correct")
-        return ScriptEvent(self.at, until, known, what, hold=words[0].start, correct=given_to, text=written)
+        hold, given_to, line = words[0].start, self._seat_of("correct"), self.given.line
+        return ScriptEvent(self.at, until, known, what, hold=hold, correct=given_to, text=written, line=line)
 
     def _seat_of(self, key: str) -> int | None:
         """Read the seat that a key names."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,7 @@ from mao_command import run
 from sealed_lines import opened
 
 from mao_desktop.engine import Draw, HeardUpTo
+from mao_desktop.scripts import judge, read_script
 from mao_desktop.store import codec
 from mao_desktop.store.codec import Record
 from mao_desktop.store.journal import Journal
@@ -65,6 +67,18 @@ SCRIPT = "variant: moo\nseats: [Ann, Bob]\nevents:\n"
 SCRIPTS = {
     "an event after days": f"{SCRIPT}- {{at: 400000, seat: Ann, draw: 1}}\n",
     "words of megabytes": f"{SCRIPT}- {{at: 1, seat: Ann, say: {'a ' * 1_500_000}}}\n",
+    "words of one moment": SCRIPT + "- {at: 1, seat: Ann, say: moo}\n" * 5_000,
+    "words known late": SCRIPT + "- {at: 1, until: 2, known: 5000, seat: Ann, say: hello there}\n" * 5_000,
+    "words of a few seconds": SCRIPT
+    + "".join(f"- {{at: {n / 1_000}, until: {n / 1_000}, seat: Ann, say: hello}}\n" for n in range(5_000)),
+    "cards taken without end": SCRIPT.replace("moo", "mau-mau").replace(
+        "events", "hands: {Ann: [4H], Bob: [2D]}\nevents"
+    )
+    + "".join(
+        f"- {{at: {n / 10}, seat: {taker}, take: {other}}}\n"
+        for n in range(5_000)
+        for taker, other in [("Ann", "Bob")[:: 1 - n % 2 * 2]]
+    ),
     "nested deep": "[" * 1_000_000,
     "one text of aliases": "a: &a [x, x, x, x, x, x, x, x]\n"
     + "".join(f"{chr(98 + n)}: &{chr(98 + n)} [{', '.join([f'*{chr(97 + n)}'] * 8)}]\n" for n in range(12)),
@@ -152,6 +166,35 @@ def test_twice_as_many_events_take_twice_the_work(events: Callable[[int], str]) 
 
 def test_bug_the_work_for_words_grew_with_the_square_of_their_number() -> None:
     few, many = (steps(judged(f"- {{at: 1, seat: Ann, say: {'weather ' * count}}}\n")) for count in (250, 1_000))
+    assert many < 4.5 * few
+
+
+def test_bug_the_work_for_claims_of_the_win_in_vain_grew_with_the_square_of_their_number() -> None:
+    def judging(count: int) -> Callable[[], object]:
+        said = "".join(f"- {{at: {n / 50}, until: {n / 50}, seat: Ann, say: moo}}\n" for n in range(count))
+        script = read_script(
+            SCRIPT.replace("events", "hands: {Ann: [4H], Bob: [2D]}\npile: [7H]\nevents").encode() + said.encode()
+        )
+        return lambda: judge(script)
+
+    few, many = (steps(judging(count)) for count in (200, 400))
+    assert many < 2.4 * few
+
+
+def pauses(count: int) -> str:
+    return "".join(f"- {{at: {at}, pause: [{at}, {at}.5], why: x}}\n" for at in range(1, count))
+
+
+def corrections(count: int) -> str:
+    said = "".join(f"- {{at: {at}, say: nice weather}}\n" for at in range(1, count))
+    return said + "".join(f"- {{at: {count}, correct: Bob, before: {at}}}\n" for at in range(count - 1))
+
+
+@pytest.mark.parametrize("events", [pauses, corrections])
+def test_bug_the_work_to_read_pauses_or_corrections_grew_with_the_square_of_their_number(
+    events: Callable[[int], str],
+) -> None:
+    few, many = (steps(partial(read_script, f"{SCRIPT}{events(count)}".encode())) for count in (200, 800))
     assert many < 4.5 * few
 
 

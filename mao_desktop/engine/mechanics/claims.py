@@ -99,11 +99,12 @@ class Claim(Mechanism):
             return
         if not _is_bound(fold, seat):
             return
-        hindrances = self.hindrances(fold, seat)
         word, lapses = (utterance.id, at), fold.now + fold.rules.lead
-        if fold.seats[seat].cards or not fold.running:
+        if fold.seats[seat].cards or not fold.running:  # what hinders is not asked: it takes a look at the whole record
             infractions.commit(fold, self.in_vain, seat, word=word, lapses=lapses)
-        elif not hindrances:
+            return
+        hindrances = self.hindrances(fold, seat)
+        if not hindrances:
             self._win(fold, seat, fold.now)
         else:
             fold.facts.append(NotWon(fold.now, fold.ruled, seat))
@@ -119,14 +120,17 @@ class Claim(Mechanism):
         return able[0] if len(able) == 1 else None
 
     def hindrances(self, fold: Fold, seat: int, apart_from: Infraction | None = None) -> list[bool]:
-        """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt."""
+        """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt.
+
+        Of several infractions that keep it from that one is enough.
+        """
         state = fold.seats[seat]
         owed = [d for d in fold.duties if d.seat == seat and not d.spec.claims and d.limit is not None]
         owed = [d for d in owed if duties.stands(fold, d) and not duties.is_knocked(d)]
         if self.clean:
             unmet = [d.doubtful for d in owed if d.infraction is None]
-            counted = (i for i in state.infractions if i is not apart_from and not self._is_silence(i))
-            return unmet + [False for i in counted if _counts(fold, i)]
+            counted = (i for i in reversed(state.infractions) if i is not apart_from and not self._is_silence(i))
+            return unmet + [False] * any(_counts(fold, i) for i in counted)
         unmet = [d.doubtful for d in owed]
         missed = self.needs_last_card and state.missed_last_card
         said = [i.doubtful for i in self.in_vain_before(fold, seat, apart_from)]
