@@ -11,6 +11,7 @@ from echoing_room import CARD, LOUDNESS, PLACES, Place, echoed, noise, strength
 from synthetic import speak
 
 from mao_desktop.speech.audio.echo_canceller import EchoCanceller
+from mao_desktop.speech.audio.echo_filter import HOP, EchoFilter, channels_of
 from mao_desktop.speech.audio.playback_record import PlaybackRecord
 from mao_desktop.speech.audio.samples import BLOCK, RATE, Block, Samples, in_ms, in_samples, level, to_samples
 
@@ -118,6 +119,21 @@ def test_who_speaks_over_the_loudspeaker_stays() -> None:
     left = Echoing(played).hear(echoed(played, Place(), 1) + voice + noise(len(played), 1))
     heard = left[begin : begin + len(said)]
     assert np.corrcoef(heard, said)[0, 1] > 0.9
+
+
+def test_bug_the_filter_was_disturbed_by_who_spoke_over_the_loudspeaker() -> None:
+    played = np.tile(talk("flite:slt", "flite:rms"), 3)
+    length = len(played) // HOP * HOP
+    said = speak("ten of clubs", "flite:awb").astype(float)
+    said *= LOUDNESS / 2 / strength(said)
+    spoken = np.tile(np.pad(said, (0, RATE // 2)), 4)
+    voice = np.pad(spoken, (length - len(spoken), 0))
+    heard = echoed(played, Place(), 1)[:length] + voice + noise(length, 1)
+    channels, echoing = channels_of(played[:length], LOUDNESS), EchoFilter()
+    hops = [slice(begin, begin + HOP) for begin in range(0, length, HOP)]
+    left = np.concatenate([echoing.cancel(heard[hop], channels[:, hop]).left for hop in hops])
+    disturbed = (left - voice)[-len(spoken) :]
+    assert 10 * np.log10(np.mean(spoken**2) / np.mean(disturbed**2)) > 24
 
 
 def test_nothing_is_changed_before_it_is_settled_and_while_nothing_plays() -> None:
