@@ -154,11 +154,13 @@ def give_back(table: Table, number: int) -> tuple[Table, PileCard | None]:
 
 
 def level(table: Table, seat: int, by: int) -> Table:
-    """Give a hand cards off the stack, or its last ones back under it."""
+    """Give a hand cards off the stack, or its last ones back under it; what it lacks for that it is owed no more."""
     if by >= 0:
         return give(table, seat, by)[0]
     hand = table.hands[seat]
-    return table._replace(hands=put(table.hands, seat, hand[:by]), stack=table.stack + hand[by:])
+    kept = max(0, len(hand) + by)
+    debts, _ = _forget(table.debts, seat, max(0, -by - len(hand)))
+    return table._replace(hands=put(table.hands, seat, hand[:kept]), stack=table.stack + hand[kept:], debts=debts)
 
 
 def clear_hand(table: Table, seat: int, kept: int = 0) -> Table:
@@ -177,16 +179,31 @@ def clear_hand(table: Table, seat: int, kept: int = 0) -> Table:
 
 
 def revoke(table: Table, seat: int, count: int) -> Table:
-    """Lay cards of a seat's last penalty aside; where some were played since, the newest others of the hand."""
+    """Lay cards of a seat's last penalty aside.
+
+    Where some were played since, or never came, cards that the seat is still owed are forgotten, and then the newest
+    others of the hand are laid aside.
+    """
     hand = table.hands[seat]
     chosen = [card for card in table.penalties[seat] if card in hand][:count]
     for card in chosen:
         hand = without(hand, card)
-    rest = count - len(chosen)
-    chosen += hand[len(hand) - rest :]
-    hand = hand[: len(hand) - rest]
-    hands, penalties = put(table.hands, seat, hand), put(table.penalties, seat, ())
-    return table._replace(hands=hands, aside=(*table.aside, *chosen), penalties=penalties)
+    debts, forgotten = _forget(table.debts, seat, count - len(chosen))
+    kept = len(hand) - (count - len(chosen) - forgotten)
+    hands, penalties = put(table.hands, seat, hand[:kept]), put(table.penalties, seat, ())
+    aside = (*table.aside, *chosen, *hand[kept:])
+    return table._replace(hands=hands, aside=aside, debts=debts, penalties=penalties)
+
+
+def _forget(debts: tuple[tuple[int, int], ...], seat: int, most: int) -> tuple[tuple[tuple[int, int], ...], int]:
+    """Forget the newest of what a seat is owed, and tell how many cards that were."""
+    left, forgotten = [], 0
+    for whose, count in reversed(debts):
+        gone = min(count, most - forgotten) if whose == seat else 0
+        forgotten += gone
+        if count > gone:
+            left.append((whose, count - gone))
+    return tuple(reversed(left)), forgotten
 
 
 def turn_pile_over(table: Table, disputed: frozenset[int]) -> Table:

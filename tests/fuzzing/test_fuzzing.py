@@ -56,6 +56,11 @@ def test_bug_who_took_anothers_turn_for_a_chain_drew_a_card_each_millisecond() -
 
 
 @pytest.mark.timeout(60)
+def test_bug_the_oracle_heard_no_phrase_of_a_rule_that_was_written_just_after_it_was_begun() -> None:
+    assert findings(planned(924952, minutes=1), judged_otherwise) == []
+
+
+@pytest.mark.timeout(60)
 def test_bug_the_oracle_took_a_call_in_a_secret_rules_own_words_for_one_of_the_page() -> None:
     assert findings(planned(920658, minutes=1), judged_otherwise) == []
 

@@ -11,6 +11,8 @@ from .words import RANKS, SUITS, Phrase, plain
 from .written import Asked, Rule
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .written import Seen
 
 EVENTS = re.compile(r".* is played|a card is drawn|a hand reaches \d+ cards?")
@@ -39,12 +41,16 @@ class Secret:
 class Secrets:
     """The rules that seats have written, oldest first."""
 
-    def __init__(self, suits: dict[str, tuple[str, ...]] | None = None) -> None:
-        """None is written; `suits` are the variant's names of suits where it has more than one."""
+    def __init__(self, suits: dict[str, tuple[str, ...]] | None = None, coming: Iterable[str] = ()) -> None:
+        """None is written; `suits` are the variant's names of suits where it has more than one.
+
+        What the rules that are `coming` ask for can be said within the lead before they are written.
+        """
         self.rules: list[Secret] = []
         self.dropped: set[str] = set()
         """The IDs of those that a vote has put out of force."""
         self.suits = {name: (name,) for name in SUITS.values()} | (suits or {})
+        self.coming = {phrase for text in coming for phrase in self._phrases(Rule(text))}
 
     def add(self, text: str) -> None:
         """A rule comes into force, and gets its number."""
@@ -99,7 +105,7 @@ class Secrets:
 
     def known(self) -> set[Phrase]:
         """Every phrase that some rule can ask for."""
-        return {phrase for secret in self.rules for phrase in secret.phrases}
+        return self.coming | {phrase for secret in self.rules for phrase in secret.phrases}
 
     def called(self, deed: Phrase) -> str | None:
         """The rule that a call of something left undone, or of a bad card, can be by: the oldest."""

@@ -334,6 +334,10 @@ class Tape:
         items = (item for item in self.items if not isinstance(item, Gap | Shown))
         return [item for _, item in sorted(enumerate(items), key=lambda pair: (pair[1].order, pair[0]))]
 
+    def rules_written(self) -> list[str]:
+        """The sentences of all rules that seats write in the game."""
+        return [item.text for item in self.items if isinstance(item, Write) and not item.refused]
+
     def deaf(self, seat: str) -> list[Stop]:
         """When nobody could hear a seat."""
         return [(gap.start, gap.end) for gap in self.gaps if gap.seats is None or seat in gap.seats]

@@ -96,7 +96,7 @@ class Past(Voting[Lying]):
         self.voted: list[Voted] = []
         self.dropped = set()
         self.last_penalty = dict.fromkeys(self.seats, 0)
-        self.secrets = Secrets(self.suit_names)
+        self.secrets = Secrets(self.suit_names, tape.rules_written())
         self.rights = dict.fromkeys(self.seats, 0)
         """How many rules a seat may still make for rounds that it has won."""
         self.held: dict[str, str] = {}
