@@ -15,7 +15,7 @@ MOST_WORDS = 1_000
 MOST_UNSETTLED, MOST_HEARD, MOST_OWED = 1_000, 500, 1_000
 """The most that can have happened in a script and not be judged yet, the most utterances that can still meet something,
 and the most that can be owed at one time: each thing that happens is compared with all of them. At tables with troubles
-there were 25, 5 and 20."""
+there were 25, 7 and 20."""
 LONGEST_PHRASE = 200
 """The most characters of a phrase that somebody wants to be listened for."""
 DEEPEST = 40

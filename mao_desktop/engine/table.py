@@ -154,7 +154,10 @@ def give_back(table: Table, number: int) -> tuple[Table, PileCard | None]:
 
 
 def level(table: Table, seat: int, by: int) -> Table:
-    """Give a hand cards off the stack, or its last ones back under it; what it lacks for that it is owed no more."""
+    """Give a hand cards off the stack, or put its last ones back under it.
+
+    Where it holds too few for that, the seat is owed so many fewer.
+    """
     if by >= 0:
         return give(table, seat, by)[0]
     hand = table.hands[seat]

@@ -100,7 +100,7 @@ class Claim(Mechanism):
         if not _is_bound(fold, seat):
             return
         word, lapses = (utterance.id, at), fold.now + fold.rules.lead
-        if fold.seats[seat].cards or not fold.running:  # what hinders is not asked: it takes a look at the whole record
+        if fold.seats[seat].cards or not fold.running:  # to ask what hinders looks through the whole record
             infractions.commit(fold, self.in_vain, seat, word=word, lapses=lapses)
             return
         hindrances = self.hindrances(fold, seat)
@@ -122,7 +122,7 @@ class Claim(Mechanism):
     def hindrances(self, fold: Fold, seat: int, apart_from: Infraction | None = None) -> list[bool]:
         """List what keeps a seat with an empty hand from winning, and of each whether it is only a doubt.
 
-        Of several infractions that keep it from that one is enough.
+        Of several infractions that keep it from winning only the newest is listed.
         """
         state = fold.seats[seat]
         owed = [d for d in fold.duties if d.seat == seat and not d.spec.claims and d.limit is not None]
@@ -130,7 +130,7 @@ class Claim(Mechanism):
         if self.clean:
             unmet = [d.doubtful for d in owed if d.infraction is None]
             counted = (i for i in reversed(state.infractions) if i is not apart_from and not self._is_silence(i))
-            return unmet + [False] * any(_counts(fold, i) for i in counted)
+            return [*unmet, False] if any(_counts(fold, i) for i in counted) else unmet
         unmet = [d.doubtful for d in owed]
         missed = self.needs_last_card and state.missed_last_card
         said = [i.doubtful for i in self.in_vain_before(fold, seat, apart_from)]
