@@ -170,11 +170,15 @@ class Suspicion:
 
     def sight(self, play: SeenPlay) -> Numbers:
         """Give what its conditions are asked of: what was seen, and which of its phrases were said."""
-        return with_phrases(play.sight, play.said, self.phrases) if self.about is About.WORDS else play.sight
+        return _sight(play, self.phrases)
 
     def expects(self, sight: Numbers) -> float:
         """Tell how likely it applies to what is seen."""
         return float(self.opinion.expects(sight[None])[0]) if self.opinion else 0.0
+
+    def applies(self, play: SeenPlay) -> float:
+        """Tell how likely it applies to a play or a moment."""
+        return _applies(self.opinion, play, self.phrases) if self.opinion else 0.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -399,6 +403,16 @@ class Watch:
         said = np.unique([suspicion.sight(each)[-len(suspicion.phrases) :] for each in self.sayings], axis=0)
         tables = sampled_moments()[::STEP_WITH_WORDS]
         return np.hstack([np.repeat(tables, len(said), axis=0), np.tile(said, (len(tables), 1))])
+
+
+def _sight(play: SeenPlay, phrases: tuple[str, ...]) -> Numbers:
+    return with_phrases(play.sight, play.said, phrases) if phrases else play.sight
+
+
+@lru_cache(maxsize=512)
+def _applies(opinion: Opinion[Any], play: SeenPlay, phrases: tuple[str, ...]) -> float:
+    """Tell how likely what an opinion is about applies to a play; it is asked again at every event for a while."""
+    return float(opinion.expects(_sight(play, phrases)[None])[0])
 
 
 def _put(seen: tuple[SeenPlay, ...], play: SeenPlay) -> tuple[SeenPlay, ...]:

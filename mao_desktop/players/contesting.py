@@ -40,11 +40,10 @@ def answer_in(reader: Reader) -> str:
 
 def intentions(perception: Perception) -> Iterator[Intention]:
     """Intend to contest a call that one does not understand, or to answer who contests one's own."""
-    answer = answer_in(perception.judged.rules.reader)
-    if not answer:
-        return
-    secret = [met for met in perception.judged.met_calls if met.offence.secret and _is_secret(perception, met)]
-    if secret:
+    judged = perception.judged
+    published = {row.id for row in judged.rules.written if row.published}
+    secret = [met for met in judged.met_calls if met.offence.secret and met.offence.rule not in published]
+    if secret and (answer := answer_in(judged.rules.reader)):
         yield from _contests(perception, secret[-1])
         yield from _answers(perception, secret, answer)
 
@@ -61,16 +60,11 @@ def _contests(perception: Perception, met: MetCall) -> Iterator[Intention]:
 
 def _answers(perception: Perception, secret: list[MetCall], answer: str) -> Iterator[Intention]:
     contested = perception.memory.contested
+    if contested is None:
+        return
     for met in secret:
         key = "answer", met.at
-        if contested is None or met.by[0] != perception.me or not perception.fresh(key):
-            continue
-        if met.at <= contested <= met.at + TIME_TO_ANSWER:
+        in_time = met.at <= contested <= met.at + TIME_TO_ANSWER
+        if in_time and met.by[0] == perception.me and perception.fresh(key):
             at = contested + perception.delay(400, 1_500, *key)
             yield Intention(at, Say(answer, perception.pace), (key,))
-
-
-def _is_secret(perception: Perception, met: MetCall) -> bool:
-    """Tell whether a call was by a rule that is not published."""
-    written = perception.judged.rules.written
-    return all(row.id != met.offence.rule or not row.published for row in written)

@@ -74,10 +74,12 @@ def begun(skill: Skill) -> Watch:
 
 def settled(watch: Watch, now: int, skill: Skill, chance: Chance) -> Watch:
     """Count the plays that were not called for long enough at `now` (ms), as far as the player notes them."""
-    likely = LEAST_NOTED + (1 - LEAST_NOTED) * skill.attention
     old = [play for play in watch.remembered if not play.counted and play.at < now - SETTLES]
+    if not old:
+        return watch
+    likely = LEAST_NOTED + (1 - LEAST_NOTED) * skill.attention
     noted = frozenset(play.id for play in old if chance.happens(likely, "notes", play.id))
-    return watch.settled(now - SETTLES, noted) if old else watch
+    return watch.settled(now - SETTLES, noted)
 
 
 def _see(perception: Perception, watch: Watch) -> Watch:
@@ -170,10 +172,11 @@ def _suspicions(perception: Perception) -> list[Suspicion]:
 
 def goes_on(perception: Perception) -> Iterator[str]:
     """List the plays for which the player was called, of which it now knows what was to be said."""
-    for suspicion in _suspicions(perception):
-        for play in perception.memory.watch.about(suspicion) if perception.memory.watch else ():
-            if _was_called(suspicion, play, perception.me):
-                yield _name(suspicion, play, perception.me)
+    watch, me = perception.memory.watch, perception.me
+    called = [play for play in watch.remembered if me in play.on] if watch else []
+    if called:
+        for suspicion in _suspicions(perception):
+            yield from (_name(suspicion, play, me) for play in called if _was_called(suspicion, play, me))
 
 
 def _was_called(suspicion: Suspicion, play: SeenPlay, seat: int) -> bool:
@@ -195,24 +198,24 @@ def intentions(perception: Perception) -> Iterator[Intention]:
 def _keeps(perception: Perception) -> Iterator[Intention]:
     """Intend to do what a rule asks for that the player believes in, or what it was just called for."""
     watch, me = perception.memory.watch, perception.me
+    first = perception.now - perception.judged.rules.grace
     for suspicion in _suspicions(perception):
         if suspicion.ask not in (Ask.SAY, Ask.KNOCK):
             continue
         for play in watch.about(suspicion) if watch else ():
-            was_called = _was_called(suspicion, play, me)
-            in_time = perception.now <= play.at + perception.judged.rules.grace
-            if not (was_called or in_time):  # as mostly
+            in_time = play.at >= first
+            if not (in_time or _was_called(suspicion, play, me)):  # as mostly
                 continue
             key = "keeps", suspicion.key, play.id, play.on.count(me)
             if not suspicion.asks(play, me) or not perception.fresh(key):
                 continue
-            called = perception.since(_name(suspicion, play, me)) if was_called else None
-            if called is not None or (in_time and suspicion.expects(suspicion.sight(play)) >= KEEPS):
+            called = perception.since(_name(suspicion, play, me)) if _was_called(suspicion, play, me) else None
+            if called is not None or (in_time and suspicion.applies(play) >= KEEPS):
                 if not perception.remembers(*key, reminded=called is not None):
                     continue
                 at = (play.at if called is None else called) + perception.delay(350, 1_800, *key)
                 said = Say(play.named(suspicion.phrase), perception.pace)
-                knocks = Knock(perception.me, min(suspicion.knocks, MOST_KNOCKS), at)
+                knocks = Knock(me, min(suspicion.knocks, MOST_KNOCKS), at)
                 yield Intention(at, said if suspicion.ask is Ask.SAY else knocks, (key,))
 
 
@@ -221,18 +224,19 @@ def _calls(perception: Perception) -> Iterator[Intention]:
     watch = perception.memory.watch
     if watch is None or not may_call(perception.judged, perception.me) or perception.raised - {perception.me}:
         return
+    first, heard, grace = perception.now - KNOWS_BY, perception.view.heard, perception.judged.rules.grace
     for suspicion in _suspicions(perception):
-        for play in watch.about(suspicion):
-            buried = suspicion.ask is Ask.NO_SUCH_CARD and play is not watch.plays[-1]
-            if buried or play.at < perception.now - KNOWS_BY or suspicion.key in play.called or play.unclear:
-                continue
-            at_once = suspicion.ask in (Ask.NO_SUCH_CARD, Ask.NO_SUCH_WORDS)
-            due = play.at + (0 if at_once else perception.judged.rules.grace)
-            if due <= perception.view.heard and suspicion.expects(suspicion.sight(play)) >= CALLS:
-                yield from _calls_of(perception, suspicion, play, due)
+        known = heard - (0 if suspicion.ask in (Ask.NO_SUCH_CARD, Ask.NO_SUCH_WORDS) else grace)
+        plays = watch.plays[-1:] if suspicion.ask is Ask.NO_SUCH_CARD else watch.about(suspicion)
+        for play in plays:
+            if first <= play.at <= known and suspicion.key not in play.called and not play.unclear:
+                yield from _calls_of(perception, suspicion, play, play.at + heard - known)
 
 
 def _calls_of(perception: Perception, suspicion: Suspicion, play: SeenPlay, due: int) -> Iterator[Intention]:
+    """Intend to call whom a rule asked something at a play, where the player believes that it applied."""
+    if suspicion.applies(play) < CALLS:
+        return
     for seat, state in enumerate(perception.judged.seats):
         key = "call by", suspicion.key, play.id, seat
         if seat == perception.me or state.out or not suspicion.asks(play, seat) or not perception.fresh(key):
@@ -272,7 +276,7 @@ def forbids(perception: Perception, text: str) -> bool:
     sight = moment_of((Said,), (hands[me], hands[following], hands[previous]), direction)
     said = _said(words_of(text), perception.judged.rules)
     saying = SeenPlay(-1, now, me, None, None, sight, following, previous, said=said)
-    return any(each.expects(each.sight(saying)) >= KEEPS for each in forbidding)
+    return any(each.applies(saying) >= KEEPS for each in forbidding)
 
 
 def tells(perception: Perception, card: Card) -> float:

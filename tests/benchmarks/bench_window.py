@@ -36,6 +36,8 @@ PACE = 4.0, 9.0
 """How long (s) the person waits between two things that it does."""
 STILL = 6.0
 """Where the table hides whose turn it is, the person takes it to be its own after so long (s) without a move."""
+YARDSTICK = 2_000
+"""A piece of work of so many steps, done after each event, tells how fast the machine is just then."""
 BACK = "re-entering the game"
 """What who has won says to play on, in Cambridge Mao."""
 PATIENCE = 30.0
@@ -47,7 +49,7 @@ class Look(NamedTuple):
 
     `acts` counts what the person did since. In ms, in the median: `event` for which the window's thread computed for an
     event that entered, all that shows it included, `act` for which it did until an act of the person was shown; `late`
-    and `latest` are ticks that are late.
+    and `latest` are ticks that are late. `steady` is an event in yardsticks, which a slower machine does not change.
     """
 
     at: float
@@ -57,6 +59,7 @@ class Look(NamedTuple):
     acts: int
     memory: float
     event: float
+    steady: float
     act: float
     late: float
     latest: float
@@ -67,7 +70,8 @@ class Look(NamedTuple):
         """Give it as a line of the table."""
         return (
             f"{self.at / 60:4.0f} {self.events:7} {self.rulings:8} {self.rules:5} {self.acts:5} {self.memory:6.1f} "
-            f"{self.event:8.2f} {self.act:7.1f} {self.late:8.1f} {self.latest:8.1f} {self.handles:8} {self.threads:8}\n"
+            f"{self.event:8.2f} {self.steady:10.2f} {self.act:7.1f} {self.late:8.1f} {self.latest:8.1f} "
+            f"{self.handles:8} {self.threads:8}\n"
         )
 
 
@@ -80,8 +84,8 @@ class Person:
         self._chance = random.Random(1)  # noqa: S311  cards, not secrets
         self.acts: list[float] = []
         """How long (ms of processor time) each act took until it was shown."""
-        self.events: list[float] = []
-        """How long (ms of processor time) each event took that entered."""
+        self.events: list[tuple[float, float]] = []
+        """How long (ms of processor time) each event took that entered, and how long a yardstick just after it."""
         self._moved: tuple[tuple[int, ...], float] = (), 0.0
         """How many moves each seat had made, and since when (s) they were as many."""
         assert window.page
@@ -95,8 +99,9 @@ class Person:
         def timed(*args: Any, **kwargs: Any) -> object:
             before, begin = session.state.log, time.thread_time()
             result = enter(*args, **kwargs)
+            took = time.thread_time() - begin
             if entered := session.state.log - before:
-                self.events.append((time.thread_time() - begin) * 1000 / entered)
+                self.events.append((took * 1000 / entered, min(_yardstick() for _ in range(3))))
             return result
 
         return timed
@@ -227,7 +232,7 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
         before = time.monotonic()
 
     sys.stdout.write(
-        " min  events  rulings rules  acts     MB event ms  act ms  late 99%  latest ms  handles  threads\n"
+        " min  events  rulings rules  acts     MB event ms yardsticks  act ms  late 99%  latest ms  handles  threads\n"
     )
     timer, loop = QTimer(), QEventLoop()
     timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -237,9 +242,18 @@ def play(window: MainWindow, person: Person, seconds: float, every: float) -> No
     first, last = next((look for look in looks if look.at * 1000 >= EVERY), looks[0]), looks[-1]
     sys.stdout.write(
         f"from minute {first.at / 60:.0f} to {last.at / 60:.0f}: memory {last.memory / first.memory:.3f} of what it "
-        f"was, an event {last.event / first.event:.2f}, an act {last.act / first.act:.2f}; "
+        f"was, an event {last.event / first.event:.2f} (in yardsticks {last.steady / first.steady:.2f}), "
+        f"an act {last.act / first.act:.2f}; "
         f"processor {100 * time.process_time() / last.at:.0f} %\n"
     )
+
+
+def _yardstick() -> float:
+    """Do a piece of work that is always the same, and tell how long it took (ms of processor time)."""
+    begin, seen = time.thread_time(), dict[int, tuple[int, str]]()
+    for step in range(YARDSTICK):
+        seen[step % 37] = step, str(step)
+    return (time.thread_time() - begin) * 1000
 
 
 def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> Look:
@@ -247,7 +261,7 @@ def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> L
     assert window.page
     give_back()  # as the window does each minute: between, what sound took stays, tens of MB
     session = window.page.control.session
-    events, acts, ticks = person.events or [0.0], person.acts or [0.0], late or [0.0, 0.0]
+    events, acts, ticks = person.events or [(0.0, 1.0)], person.acts or [0.0], late or [0.0, 0.0]
     seen = Look(
         at,
         session.state.log,
@@ -255,7 +269,8 @@ def _look(window: MainWindow, at: float, person: Person, late: list[float]) -> L
         rules_in_force(session.state),
         len(person.acts),
         memory(),
-        median(events),
+        median(took for took, _ in events),
+        median(took / stick for took, stick in events),
         median(acts),
         quantiles(ticks, n=100)[-1],
         max(ticks),
