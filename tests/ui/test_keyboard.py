@@ -83,7 +83,20 @@ def test_what_cannot_be_done_by_typing_is_told(sit: Sit) -> None:
     assert hands.page.bubbles.notice.text() == "That is not done at this table."
     say(hands, "how many cards")
     assert hands.page.bubbles.notice.text() == "Ann 2, Bob 3"
+    say(hands, "why was that")
+    assert hands.page.bubbles.notice.text() == "Nothing was ruled yet."
     assert hands.did(Spoken) == []
+
+
+def test_why_was_that_shows_what_the_newest_ruling_rests_on(sit: Sit) -> None:
+    hands = sit(laid_out("4D 5D", "6D 8C 9C"))
+    say(hands, "play the four of diamonds")
+    take_screen(hands, KEY.Key_F2)
+    say(hands, "call Ann, bad card")
+    say(hands, "why was that")
+    assert hands.page.evidence.isVisible()
+    say(hands, "close")
+    assert not hands.page.evidence.isVisible()
 
 
 def test_where_talking_is_forbidden_typed_commands_are_marked(sit: Sit) -> None:

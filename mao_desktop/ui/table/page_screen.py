@@ -287,6 +287,8 @@ class PageScreen(QObject):
         """Show what the newest ruling rests on."""
         if rulings := self._widgets.rulings.rulings:
             self.show_evidence(rulings[-1])
+        else:
+            self.tell_ruling()  # that there is none
 
     def fold(self) -> None:
         """Hide what stands beside the table, or show it."""

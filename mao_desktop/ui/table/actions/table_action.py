@@ -381,6 +381,7 @@ class TableAction(Enum):
         lambda c: c.screen.show_newest_evidence(),
         QT_TR_NOOP("the newest ruling with its evidence"),
         letter(K.Key_E),
+        spoken=("why was that",),
     )
     HURRY = ActionSpec(
         lambda c: c.screen.hurry(held=True),

@@ -68,7 +68,7 @@ AT_SEAT = {
     Do.DEAL_CARD: QT_TR_NOOP("deal a card to a seat; 0 is the own one"),
 }
 """What a number key does, with what is held for it."""
-EXAMPLES = (Do.PLAY_CARD, Do.DRAW, Do.CALL_ON, Do.TELL_COUNTS)
+EXAMPLES = (Do.PLAY_CARD, Do.DRAW, Do.CALL_ON, Do.TELL_COUNTS, Do.EVIDENCE)
 """What is shown as an example of commands."""
 
 
