@@ -12,10 +12,10 @@ LONGEST_PAUSE = 366 * LONGEST_GAME
 """The longest time (ms) in which a game can stand still."""
 MOST_WORDS = 1_000
 """The most words that are one utterance or one text."""
-MOST_UNSETTLED, MOST_HEARD, MOST_OWED = 1_000, 500, 1_000
+MOST_UNSETTLED, MOST_HEARD, MOST_OWED, MOST_CALLERLESS = 1_000, 500, 1_000, 2_000
 """The most that can have happened in a script and not be judged yet, the most utterances that can still meet something,
-and the most that can be owed at one time: each thing that happens is compared with all of them. At tables with troubles
-there were 25, 7 and 20."""
+the most that can be owed at one time, and the most calls of which nobody knows yet who made them: what happens is
+compared with all of them. Of the first three there were 25, 7 and 20 at tables with troubles."""
 LONGEST_PHRASE = 200
 """The most characters of a phrase that somebody wants to be listened for."""
 DEEPEST = 40

@@ -22,7 +22,7 @@ from mao_desktop.engine import (
     next_wake,
     open_game,
 )
-from mao_desktop.limits import MOST_HEARD, MOST_OWED, MOST_UNSETTLED
+from mao_desktop.limits import MOST_CALLERLESS, MOST_HEARD, MOST_OWED, MOST_UNSETTLED
 from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom, is_shared
 from mao_desktop.scripts.yaml_nodes import ScriptError
 from mao_desktop.secret_rules import compiled
@@ -106,6 +106,7 @@ def _check_room(state: State, event: ScriptEvent) -> None:
         (state.tail, MOST_UNSETTLED, "things that happened and are not judged yet"),
         (judged.utterances, MOST_HEARD, "things said at about one time"),
         (judged.duties, MOST_OWED, "things owed at one time"),
+        (judged.unattributed_calls, MOST_CALLERLESS, "calls of which nobody knows whose they are"),
     ):
         if len(found) > most:
             raise ScriptError(event.line, f"at most {most:,} {what} were expected, not {len(found):,}")

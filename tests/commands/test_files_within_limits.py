@@ -71,6 +71,7 @@ SCRIPTS = {
     "words known late": SCRIPT + "- {at: 1, until: 2, known: 5000, seat: Ann, say: hello there}\n" * 5_000,
     "words of a few seconds": SCRIPT
     + "".join(f"- {{at: {n / 1_000}, until: {n / 1_000}, seat: Ann, say: hello}}\n" for n in range(5_000)),
+    "calls of nobody": SCRIPT + "".join(f"- {{at: {n / 10}, call: bad card, on: Ann}}\n" for n in range(5_000)),
     "cards taken without end": SCRIPT.replace("moo", "mau-mau").replace(
         "events", "hands: {Ann: [4H], Bob: [2D]}\nevents"
     )
