@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -128,7 +129,7 @@ def written_out(kind: str, tables: list[Mapping[str, Any]]) -> str:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Put a text into a file; it is replaced whole or not at all.
+    """Put a text into a file; it is replaced whole or not at all, by a loss of power as well.
 
     Raises:
         KeptError: it can't be written.
@@ -136,13 +137,18 @@ def replace_text(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
-        new.write_text(text, encoding="utf-8", errors="replace")  # half a letter can't be written
+        with new.open("w", encoding="utf-8", errors="replace") as file:  # half a letter can't be written
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())  # else an empty file could have replaced the old one
         new.replace(path)
     except OSError as wrong:
-        message = Message(
-            "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror
-        )
-        raise KeptError(message) from None
+        raise KeptError(unwritten(path, wrong)) from None
+
+
+def unwritten(path: Path, wrong: OSError) -> Message:
+    """Say that a file can't be written."""
+    return Message("{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror)
 
 
 def text_of(table: Mapping[str, Any], key: str, where: str, usual: str | None = None) -> str:

@@ -6,6 +6,7 @@ import errno
 import os
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,12 +16,12 @@ from mao_desktop.store import syncing
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
 from mao_desktop.store.journal import read_game
+from mao_desktop.store.settings import Settings, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
 from mao_desktop.store.syncing import Syncer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
 
@@ -110,3 +111,21 @@ def test_a_journal_is_really_brought_to_disk(tmp_path: Path, monkeypatch: pytest
     journal.close()
     syncer.close()
     assert {journal.path.stat().st_ino, tmp_path.stat().st_ino} <= set(synced)
+
+
+def test_settings_are_on_the_disk_before_they_take_the_place_of_the_old_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: set[int] = set()
+    replaced: list[bool] = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.add(os.fstat(file).st_ino))
+    real = Path.replace
+
+    def replace(path: Path, target: Path) -> Path:
+        replaced.append(path.stat().st_ino in synced)
+        return real(path, target)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    write_settings(tmp_path / "settings.toml", Settings(player="Zoe"))
+    assert replaced == [True]
+    assert read_settings(tmp_path / "settings.toml") == (Settings(player="Zoe"), ())
