@@ -1,5 +1,12 @@
 """Bounds of what a table can hold and be told, for set-ups, scripts and running games alike."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mao_desktop.engine import State
+
 FEWEST_SEATS, MOST_SEATS = 2, 12
 HIGHEST_SEED = 999_999_999
 MOST_DRAWN = 50
@@ -12,10 +19,10 @@ LONGEST_PAUSE = 366 * LONGEST_GAME
 """The longest time (ms) in which a game can stand still."""
 MOST_WORDS = 1_000
 """The most words that are one utterance or one text."""
-MOST_UNSETTLED, MOST_HEARD, MOST_OWED, MOST_CALLERLESS = 1_000, 500, 1_000, 2_000
-"""The most that can have happened in a script and not be judged yet, the most utterances that can still meet something,
-the most that can be owed at one time, and the most calls of which nobody knows yet who made them: what happens is
-compared with all of them. Of the first three there were 25, 7 and 20 at tables with troubles."""
+MOST_UNSETTLED, MOST_HEARD, MOST_OWED, MOST_CALLERLESS = 1_000, 500, 1_000, 5_000
+"""The most that can have happened in a foreign game and not be judged yet, the most utterances that can still meet
+something, the most that can be owed at one time, and the most calls of which nobody knows yet who made them: what
+happens is compared with all of them. Of the first three there were 25, 7 and 20 at tables with troubles."""
 LONGEST_PHRASE = 200
 """The most characters of a phrase that somebody wants to be listened for."""
 DEEPEST = 40
@@ -35,3 +42,17 @@ def shortened(sentence: str) -> str:
     """Leave the middle out of a sentence that is too long to be read."""
     half = LONGEST_COMPLAINT // 2
     return sentence if len(sentence) <= LONGEST_COMPLAINT else f"{sentence[:half]} … {sentence[-half:]}"
+
+
+def piled_up(state: State) -> str:
+    """Say of what too much has piled up at a table for what happens next to be judged; empty where of nothing."""
+    judged = state.settled
+    for found, most, what in (
+        (state.tail, MOST_UNSETTLED, "things that happened and are not judged yet"),
+        (judged.utterances, MOST_HEARD, "things said at about one time"),
+        (judged.duties, MOST_OWED, "things owed at one time"),
+        (judged.unattributed_calls, MOST_CALLERLESS, "calls of which nobody knows whose they are"),
+    ):
+        if len(found) > most:
+            return f"at most {most:,} {what} were expected, not {len(found):,}"
+    return ""

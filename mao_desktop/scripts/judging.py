@@ -22,7 +22,7 @@ from mao_desktop.engine import (
     next_wake,
     open_game,
 )
-from mao_desktop.limits import MOST_CALLERLESS, MOST_HEARD, MOST_OWED, MOST_UNSETTLED
+from mao_desktop.limits import piled_up
 from mao_desktop.scripts.script_events import Correct, Halted, ScriptEvent, Standstill, TakeAtRandom, is_shared
 from mao_desktop.scripts.yaml_nodes import ScriptError
 from mao_desktop.secret_rules import compiled
@@ -91,25 +91,13 @@ def judge(script: Script) -> Judged:
         _hear(playing, script, known, unheard[entered])
         for event in group:
             entered += 1
-            _check_room(playing.state, event)
+            if complaint := piled_up(playing.state):
+                raise ScriptError(event.line, complaint)
             _enter(playing, event)
         _hear(playing, script, known, unheard[entered])
     if not script.watermark_by_script:
         playing.submit(max(end, arrivals[-1].known if arrivals else 0), HeardUpTo(end, whole=True))
     return Judged(script, playing.state, tuple(playing.facts), end, tuple(playing.log))
-
-
-def _check_room(state: State, event: ScriptEvent) -> None:
-    """Complain where so much has piled up before an event that the work for each would grow with their number."""
-    judged = state.settled
-    for found, most, what in (
-        (state.tail, MOST_UNSETTLED, "things that happened and are not judged yet"),
-        (judged.utterances, MOST_HEARD, "things said at about one time"),
-        (judged.duties, MOST_OWED, "things owed at one time"),
-        (judged.unattributed_calls, MOST_CALLERLESS, "calls of which nobody knows whose they are"),
-    ):
-        if len(found) > most:
-            raise ScriptError(event.line, f"at most {most:,} {what} were expected, not {len(found):,}")
 
 
 def _unheard(arrivals: list[ScriptEvent], end: int) -> list[int]:

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Ruling, ShuffleWanted, Stamped, TokenMoved, apply, is_over
+from mao_desktop.limits import piled_up
 from mao_desktop.store import codec
+from mao_desktop.store.journal import JournalError
 from mao_desktop.store.setup import opening
 
 if TYPE_CHECKING:
-    from mao_desktop.engine import Fact
+    from mao_desktop.engine import Fact, State
+    from mao_desktop.store.codec import Record
     from mao_desktop.store.journal import Game
 
 
@@ -28,13 +31,17 @@ def kept(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def rejudge(game: Game) -> Rejudged:
-    """Judge a game again; where an event can't happen any more, what follows is not looked at."""
+    """Judge a game again; where an event can't happen any more, what follows is not looked at.
+
+    Raises:
+        JournalError: more piles up in it than at any table.
+    """
     state = opening(game.setup)
     rulings, differences = 0, []
     for number, record in enumerate(game.records, 2):
         where = f"{game.path}:{number}: at {record.at / 1000:g} s"
         try:
-            state, facts = apply(state, Stamped(record.at, record.event))
+            state, facts = _judged(state, record, game, number)
         except (ValueError, IndexError) as wrong:
             differences.append(f"{where}: this can't happen any more: {wrong}")
             break
@@ -46,14 +53,26 @@ def rejudge(game: Game) -> Rejudged:
 
 
 def is_running(game: Game) -> bool:
-    """Tell whether a game is not over, as far as its events can still happen: another card may be dealt in it."""
+    """Tell whether a game is not over, as far as its events can still happen: another card may be dealt in it.
+
+    Raises:
+        JournalError: more piles up in it than at any table.
+    """
     state = opening(game.setup)
-    for record in game.records:
+    for number, record in enumerate(game.records, 2):
         try:
-            state, _ = apply(state, Stamped(record.at, record.event))
+            state, _ = _judged(state, record, game, number)
         except (ValueError, IndexError):
             break
     return state.settled.running or not is_over(state.settled)
+
+
+def _judged(state: State, record: Record, game: Game, number: int) -> tuple[State, tuple[Fact, ...]]:
+    """Judge an event of a game, which stands in the line of this number, again."""
+    if complaint := piled_up(state):
+        message = f"{game.path}:{number}: {complaint}"
+        raise JournalError(message)
+    return apply(state, Stamped(record.at, record.event))
 
 
 def _shown(facts: tuple[Fact, ...], other: tuple[Fact, ...]) -> str:

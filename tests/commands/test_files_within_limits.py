@@ -17,7 +17,7 @@ from limited_commands import Command, run_limited
 from mao_command import run
 from sealed_lines import opened
 
-from mao_desktop.engine import Draw, HeardUpTo
+from mao_desktop.engine import Draw, HeardUpTo, Spoken, Word
 from mao_desktop.scripts import judge, read_script
 from mao_desktop.store import codec
 from mao_desktop.store.codec import Record
@@ -35,6 +35,8 @@ SETUP = Setup("moo", (Seat("Ann"), Seat("Bob")))
 HEAD = codec.write_setup(SETUP, "now").strip()
 OPEN_HEAD = json.dumps(opened(json.loads(HEAD)), separators=(",", ":"))
 SOUND = codec.write_record(Record(5, Draw(0))).strip()
+SAID = codec.write_record(Record(1_000, Spoken(0, (Word("moo", 900, 950),)))).strip()
+HEARD = codec.write_record(Record(9_000, HeardUpTo(8_000))).strip()
 MEGABYTES = 20_000_000
 JOURNALS = {
     "a time without an end": f'{HEAD}\n{{"at":5,"event":{{"kind":"HeardUpTo","time":{2**63 - 1}}}}}\n',
@@ -51,6 +53,7 @@ JOURNALS = {
     "a text without an end, of quotes": f"{HEAD}\n" + "[" * 41 + '"' + '\\"' * 400_000 + "\n",
     "a head that is a text of megabytes": "[" * 41 + '"' + "a" * MEGABYTES + '"\n',
     "a head without a set-up": '{"format":3,"x":"y"}\n',
+    "words without end at one moment": f"{HEAD}\n" + f"{SAID}\n" * 20_000 + f"{HEARD}\n",
     "a journal of gigabytes": "",
 }
 SETTINGS = {
@@ -71,7 +74,7 @@ SCRIPTS = {
     "words known late": SCRIPT + "- {at: 1, until: 2, known: 5000, seat: Ann, say: hello there}\n" * 5_000,
     "words of a few seconds": SCRIPT
     + "".join(f"- {{at: {n / 1_000}, until: {n / 1_000}, seat: Ann, say: hello}}\n" for n in range(5_000)),
-    "calls of nobody": SCRIPT + "".join(f"- {{at: {n / 10}, call: bad card, on: Ann}}\n" for n in range(5_000)),
+    "calls of nobody": SCRIPT + "".join(f"- {{at: {n / 10}, call: bad card, on: Ann}}\n" for n in range(6_000)),
     "cards taken without end": SCRIPT.replace("moo", "mau-mau").replace(
         "events", "hands: {Ann: [4H], Bob: [2D]}\nevents"
     )
