@@ -213,7 +213,8 @@ class Game:
 
     def call(self, caller: int, text: str, on: int | None, *, clicked: bool) -> None:
         words = _timed(text, self.now, 0 if clicked else self.chance.choice((120, 250)))
-        self._later(words, Called(caller, words, on), at_once=clicked)
+        if words:  # the call of a written row may be a colon alone
+            self._later(words, Called(caller, words, on), at_once=clicked)
 
     def _later(self, words: tuple[Word, ...], event: Event, *, at_once: bool = False) -> None:
         late = 0 if at_once else self.chance.choice((0, 0, self.recipe.latest))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mao_desktop.engine.model.times import Watch
 
 MANY = 8
-"""From how many duties on those are forgotten that nobody owes any more."""
+"""Each time that so many more duties are open those are forgotten that nobody owes any more."""
 
 KEPT_MET = 12
 """How many met duties are remembered, so that a ruling can say what had been said."""
@@ -46,7 +46,7 @@ def owe(
     reading, plain = fold.seats[seat].grace_watch.reading(fold.now), fold.turn_watch.reading(fold.now)
     limit = None if within is None else (plain if spec.timed else reading) + within
     duty = Duty(fold.number(), seat, spec, fold.now, reading, plain, limit, card, turn, source, within)
-    owed = fold.duties if len(fold.duties) < MANY else _still_owed(fold)
+    owed = fold.duties if len(fold.duties) % MANY else _still_owed(fold)
     fold.duties = (*owed, duty)
     return duty
 
