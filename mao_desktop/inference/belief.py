@@ -139,7 +139,7 @@ class Opinion(Generic[H]):
         """Take the likeliest out of all."""
         which = np.flatnonzero(weights > weights.max() * UNLIKELY)
         if len(which) > MOST_HELD:
-            which = np.sort(weights.argpartition(-MOST_HELD)[-MOST_HELD:])
+            which = np.sort(which[weights[which].argpartition(-MOST_HELD)[-MOST_HELD:]])
         share = float(weights[which].sum() / weights.sum())
         return cls(hypotheses.only(which), weights[which] / share, share)
 

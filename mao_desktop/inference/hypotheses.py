@@ -42,6 +42,8 @@ SAMPLE = 8_192
 """By how many sights conditions are told apart."""
 _SEED = 20_406
 _BLOCK = 4_096
+COMPARED = 120
+"""By how many sights it is judged whether hypotheses come to the same."""
 FIRST = 200
 """By how many sights most conditions are told apart already."""
 TRUE, FALSE = 0, 1
@@ -150,6 +152,10 @@ class Hypotheses:
             columns = np.concatenate([columns, self.further.holding(sights)[..., None]], axis=-1)
         return _joined(columns, self.slots)
 
+    def holding_compared(self) -> Bits:
+        """Tell which are true of the sights by which it is judged whether they come to the same: a row for each."""
+        return _joined(_compared_columns(self.tests), self.slots) if self.further is None else self.holding(compared())
+
     def either(self, which: int) -> Either:
         """Give a condition as groups of tests."""
         columns = [int(slot[which]) for slot in self.slots]
@@ -196,6 +202,23 @@ def agreeing(found: Thinkable, sights: Numbers, truth: Bits) -> Bits:
     right = np.zeros(len(found), dtype=np.bool_)
     right[agree] = True
     return right
+
+
+@lru_cache(maxsize=1)
+def compared() -> Numbers:
+    """Give sights of cards that share suit or rank with the card under them, as most that are played."""
+    sights = sampled()
+    suits = np.array([-1 if card.suit is None else list(Suit).index(card.suit) for card in FACES] + [-2])
+    ranks = np.array([list(Rank).index(card.rank) for card in FACES] + [-2])
+    its, under = sights[:, 0], sights[:, 1]
+    found: Numbers = sights[(suits[its] == suits[under]) | (ranks[its] == ranks[under])]
+    return found[:: len(found) // COMPARED]
+
+
+@lru_cache(maxsize=1)
+def _compared_columns(tests: Tests) -> Bits:
+    """Ask all tests of the compared sights; it is asked again with each opinion."""
+    return _with_constants(tests.answers(compared()))
 
 
 def _with_constants(answers: Bits) -> Bits:

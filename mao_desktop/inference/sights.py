@@ -98,7 +98,7 @@ def _answers_of(condition: Condition) -> Bits:
     return np.array(answers, dtype=np.bool_)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tests:
     """Some tests of the language, to be asked of sights all at once."""
 

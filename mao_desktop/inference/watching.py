@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from mao_desktop.engine import Rank, Suit
 from mao_desktop.inference.belief import Belief, Opinion
-from mao_desktop.inference.hypotheses import hypotheses, sampled
+from mao_desktop.inference.hypotheses import hypotheses
 from mao_desktop.inference.moments import (
     KINDS,
     SIZE,
@@ -27,7 +26,6 @@ from mao_desktop.inference.moments import (
     sampled_moments,
     with_phrases,
 )
-from mao_desktop.inference.sights import FACES
 from mao_desktop.language.cards import RANK_NAMES, SUIT_NAMES
 from mao_desktop.language.words import words_of
 
@@ -42,8 +40,6 @@ SIMPLEST_MOMENTS = 1.5
 """How long the conditions of moments are that even the most forgetful thinks of."""
 NEGLIGIBLE = 1e-9
 """What share of the likeliest one's weight a hypothesis has that is forgotten."""
-COMPARED = 120
-"""By how many sights it is judged whether hypotheses come to the same."""
 STEP, STEP_WITH_WORDS = 8, 128
 """Every which sampled moment is compared, and every which one with each of the words that were said."""
 _SAID = re.compile(r"\b(?:say|saying) (?:\(the\) |the )?(.+)$")
@@ -230,23 +226,22 @@ class Watch:
 
     def settled(self, before: int, noted: frozenset[int]) -> Watch:
         """Count what happened before a time (ms), once each; of what nobody called only the `noted`."""
-        watch = self
+        quiet, still, suspicions = self.quiet, self.still, self.suspicions
+        counted: dict[SeenPlay, SeenPlay] = {}
         for play in self.remembered:
-            if play.at < before and not play.counted:
-                watch = watch._count(play, noted=play.id in noted and not play.unclear)
-        return watch
-
-    def _count(self, play: SeenPlay, *, noted: bool) -> Watch:
-        quiet, still = self.quiet, self.still
-        if noted and quiet and play.about is About.CARDS:
-            quiet = quiet.saw(play.sight, called=False)
-        if noted and still and play.about is About.MOMENTS:
-            still = still.saw(play.sight, called=False)
-        suspicions = tuple(
-            self._counting(each, play, noted=noted) if each.about is play.about else each for each in self.suspicions
+            if play.counted or play.at >= before:
+                continue
+            tells = play.id in noted and not play.unclear
+            if tells and quiet and play.about is About.CARDS:
+                quiet = quiet.saw(play.sight, called=False)
+            if tells and still and play.about is About.MOMENTS:
+                still = still.saw(play.sight, called=False)
+            suspicions = tuple(self._counting(each, play, noted=tells) for each in suspicions)
+            counted[play] = replace(play, counted=True, noted=tells)
+        plays, moments, sayings = (
+            tuple(counted.get(each, each) for each in seen) for seen in (self.plays, self.moments, self.sayings)
         )
-        watch = replace(self, quiet=quiet, still=still, suspicions=suspicions)
-        return watch.putting(replace(play, counted=True, noted=noted))
+        return Watch(self.length, self.authors, plays, quiet, moments, still, sayings, suspicions)
 
     def putting(self, play: SeenPlay) -> Watch:
         """Put a play or a moment in the place of its former self."""
@@ -376,7 +371,7 @@ class Watch:
 
     def _counting(self, suspicion: Suspicion, play: SeenPlay, *, noted: bool) -> Suspicion:
         called = suspicion.key in play.called
-        if not (called or noted):
+        if suspicion.about is not play.about or not (called or noted):
             return suspicion
         belief = suspicion.belief.saw(suspicion.sight(play), called=called)
         return self._judged(replace(suspicion, belief=belief))
@@ -388,16 +383,16 @@ class Watch:
         if 2 * np.count_nonzero(kept) < len(kept):
             belief, weights = belief.only(kept), weights[kept]
         opinion = Opinion.of(belief.hypotheses, weights)
-        holding = opinion.hypotheses.holding(self._met(suspicion))
+        held = opinion.hypotheses
+        of_cards = suspicion.about is About.CARDS
+        holding = held.holding_compared() if of_cards else held.holding(self._met(suspicion))
         best = int(opinion.weights.argmax())
         same = (holding == holding[:, best : best + 1]).all(axis=0)
         sure = float(opinion.weights[same].sum()) * opinion.share
         return replace(suspicion, belief=belief, opinion=opinion, sure=sure)
 
     def _met(self, suspicion: Suspicion) -> Numbers:
-        """Give sights by which it is judged whether hypotheses come to the same in play."""
-        if suspicion.about is About.CARDS:
-            return compared()
+        """Give moments by which it is judged whether hypotheses come to the same in play."""
         if suspicion.about is About.MOMENTS:
             return sampled_moments()[::STEP]
         said = np.unique([suspicion.sight(each)[-len(suspicion.phrases) :] for each in self.sayings], axis=0)
@@ -457,14 +452,3 @@ def thinkable(length: float) -> Hypotheses:
 def thinkable_moments(length: float) -> Moments:
     """Give the conditions of moments up to a length, of which a player thinks."""
     return moments().up_to(max(length, SIMPLEST_MOMENTS))
-
-
-@lru_cache(maxsize=1)
-def compared() -> Numbers:
-    """Give sights of cards that share suit or rank with the card under them, as most that are played."""
-    sights = sampled()
-    suits = np.array([-1 if card.suit is None else list(Suit).index(card.suit) for card in FACES] + [-2])
-    ranks = np.array([list(Rank).index(card.rank) for card in FACES] + [-2])
-    its, under = sights[:, 0], sights[:, 1]
-    found: Numbers = sights[(suits[its] == suits[under]) | (ranks[its] == ranks[under])]
-    return found[:: len(found) // COMPARED]

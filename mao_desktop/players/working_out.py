@@ -164,10 +164,11 @@ def _is_secret(rule: str, rules: Rules) -> bool:
 
 def _suspicions(perception: Perception) -> list[Suspicion]:
     """List what the player makes of rules that are in force and that it does not know."""
-    rules = perception.judged.rules
+    watch, rules = perception.memory.watch, perception.judged.rules
+    if watch is None or not watch.suspicions:
+        return []
     known = {row.id for row in rules.written} | rules.off
-    suspicions = perception.memory.watch.suspicions if perception.memory.watch else ()
-    return [each for each in suspicions if each.rule not in known]
+    return [each for each in watch.suspicions if each.rule not in known]
 
 
 def goes_on(perception: Perception) -> Iterator[str]:
