@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, combinations, pairwise, permutations, product
-from operator import mul
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -41,7 +40,7 @@ LONGEST = 6.0
 SAMPLE = 8_192
 """By how many sights conditions are told apart."""
 _SEED = 20_406
-_BLOCK = 4_096
+_BLOCK = 256
 COMPARED = 120
 """By how many sights it is judged whether hypotheses come to the same."""
 FIRST = 200
@@ -239,7 +238,7 @@ def _joined(columns: Bits, slots: tuple[Slots, ...]) -> Bits:
 
 @lru_cache(maxsize=1)
 def hypotheses() -> Hypotheses:
-    """Make all conditions that a player can think of; it takes about a second, once."""
+    """Make all conditions that a player can think of; it takes about half a second, once."""
     tests, lengths = _known_tests()
     slots, sums = _all_slots(tests, lengths)
     order = np.argsort(sums, kind="stable")
@@ -251,18 +250,20 @@ def hypotheses() -> Hypotheses:
 
 
 def _all_slots(tests: Tests, lengths: NDArray[np.float64]) -> tuple[Numbers, NDArray[np.float64]]:
-    """Join tests in every way that is not too long."""
-    many = range(2, len(lengths))
-    rows: list[tuple[int, int, int, int, int]] = [(n, TRUE, TRUE, FALSE, FALSE) for n in many]
-    rows += [
-        row
-        for m, n in combinations(many, 2)
-        for joint, row in ((JOINT, (m, n, TRUE, FALSE, FALSE)), (EITHER, (m, TRUE, TRUE, n, TRUE)))
-        if lengths[m] + lengths[n] + joint <= LONGEST
-    ]
-    rows += [(m, n, o, FALSE, FALSE) for m, n, o in combinations(_broad(tests), 3)]
-    rows += [*_splits(tests), *_twos(tests)]
-    return np.array(rows), np.array([_length(row, lengths) for row in rows])
+    """Join tests in every way that is not too long: a row for each, and their lengths."""
+    many = np.arange(2, len(lengths))
+    single = _rows(many, TRUE, TRUE, FALSE, FALSE)
+    one, other = (many[each] for each in np.triu_indices(len(many), 1))
+    pairs = np.stack([_rows(one, other, TRUE, FALSE, FALSE), _rows(one, TRUE, TRUE, other, TRUE)], axis=1)
+    together = (lengths[one] + lengths[other])[:, None] + np.array([JOINT, EITHER])
+    triples = np.array([(m, n, o, FALSE, FALSE) for m, n, o in combinations(_broad(tests), 3)])
+    rows = np.concatenate([single, pairs[together <= LONGEST], triples, _splits(tests), _twos(tests)])
+    return rows, _lengths(rows, lengths)
+
+
+def _rows(*columns: Numbers | int) -> Numbers:
+    """Put columns beside each other, of which some are numbers alone."""
+    return np.stack(np.broadcast_arrays(*columns), axis=-1)
 
 
 def _broad(tests: Tests) -> list[int]:
@@ -312,12 +313,12 @@ def _compares_with_next(test: Test) -> bool:
             return False
 
 
-def _length(row: tuple[int, ...], lengths: NDArray[np.float64]) -> float:
+def _lengths(rows: Numbers, lengths: NDArray[np.float64]) -> NDArray[np.float64]:
     """Add the lengths of the tests, and what joins them."""
-    either, split = row[3] != FALSE, row[4] > FALSE
-    joints = (n > FALSE for n in row[1:3])
-    joined = SPLIT if split else sum(map(mul, joints, (JOINT, THIRD))) + either * EITHER
-    return float(sum(lengths[n] for n in row)) + joined
+    either, split = rows[:, 3] != FALSE, rows[:, 4] > FALSE
+    joined = (rows[:, 1] > FALSE) * JOINT + (rows[:, 2] > FALSE) * THIRD + either * EITHER
+    found: NDArray[np.float64] = lengths[rows].sum(axis=1) + np.where(split, SPLIT, joined)
+    return found
 
 
 def _different(tests: Tests, slots: Numbers) -> Numbers:
