@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
+from mao_desktop.store.replacing import replace_file
 from mao_desktop.store.setup import LONGEST_NAME, is_name
 from mao_desktop.store.toml_file import parsed, text_in
 from mao_desktop.translatable import Message
@@ -196,10 +197,7 @@ def write_settings(path: Path, settings: Settings, before: Settings | None = Non
     plain, known = _plain(settings), {} if before is None else _plain(before)
     changed = {name: value for name, value in plain.items() if name not in known or known[name] != value}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(tomli_w.dumps(_kept(path) | changed), encoding="utf-8")
-        new.replace(path)
+        replace_file(path, tomli_w.dumps(_kept(path) | changed).encode())
     except OSError as wrong:
         message = Message(
             "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror

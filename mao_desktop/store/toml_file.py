@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import tomli_w
 
 from mao_desktop.limits import DEEPEST, LONGEST_KEY, LONGEST_TEXT
+from mao_desktop.store.replacing import replace_file
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -134,10 +135,7 @@ def replace_text(path: Path, text: str) -> None:
         KeptError: it can't be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(text, encoding="utf-8", errors="replace")  # half a letter can't be written
-        new.replace(path)
+        replace_file(path, text.encode(errors="replace"))  # half a letter can't be written
     except OSError as wrong:
         message = Message(
             "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror
