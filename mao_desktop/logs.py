@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
@@ -36,6 +36,11 @@ class _LogFile(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  the library's name
         """Lose a record that can't be written."""
+
+    def close(self) -> None:
+        """Close the file, and lose what of it can't be written."""
+        with suppress(OSError):
+            super().close()
 
 
 def log_folder() -> Path:

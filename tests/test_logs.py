@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from mao_desktop import logs
 from mao_desktop.logs import KEPT, NAME, LogLevel, log_file, log_folder
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 LOG = logging.getLogger("mao_desktop.tests")
 
@@ -58,3 +55,10 @@ def test_a_full_disk_costs_the_log_and_prints_no_trace(
     with log_file(tmp_path, LogLevel.INFO):
         LOG.warning("lost")
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no file that is always full")
+def test_bug_a_disk_that_was_full_as_the_window_closed_was_a_failure_of_the_program(tmp_path: Path) -> None:
+    (tmp_path / NAME).symlink_to("/dev/full")
+    with log_file(tmp_path, LogLevel.INFO):
+        LOG.warning("lost")

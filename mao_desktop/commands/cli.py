@@ -16,7 +16,7 @@ from mao_desktop.commands.export import export
 from mao_desktop.commands.fuzz import fuzz
 from mao_desktop.commands.judge import judge
 from mao_desktop.commands.listen import listen
-from mao_desktop.commands.output import WRONG, complain, refusing, stop_writing, write
+from mao_desktop.commands.output import WRONG, complain, open_streams, refusing, stop_writing, write
 from mao_desktop.commands.replay import replay
 from mao_desktop.commands.simulate import simulate
 from mao_desktop.commands.variants import variants
@@ -76,6 +76,7 @@ def start(  # noqa: PLR0913  each option is one
 
 def main() -> None:
     """Run the command line; a user's mistake is one line on standard error and exit status 2, a crash one and 70."""
+    open_streams()
     reporter = CrashReporter(_folder_of_reports(), _tell_crash)
     with private_files(), reporter.on_all_threads(), stopped_alike():
         try:

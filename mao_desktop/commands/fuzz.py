@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mao_desktop.commands.output import DIFFERENT, refusing, write
+from mao_desktop.limits import LONGEST_GAME
 
 if TYPE_CHECKING:
     from mao_desktop.fuzzing import Plan
 
+MOST_MINUTES = LONGEST_GAME // 60_000
 SELDOM = 20_000
 """After so many values more Python looks for those that nothing but each other refers to: few are like that here."""
 
@@ -22,7 +24,9 @@ def fuzz(
     seed: Annotated[int, typer.Option(min=0, help="of the first game; each further one has the next")] = 1,
     games: Annotated[int, typer.Option(min=1)] = 20,
     variant: Annotated[str | None, typer.Option(help="which game is played; drawn where it is not said")] = None,
-    minutes: Annotated[int | None, typer.Option(min=1, help="how long each is played; drawn likewise")] = None,
+    minutes: Annotated[
+        int | None, typer.Option(min=1, max=MOST_MINUTES, help="how long each is played; drawn likewise")
+    ] = None,
     without: Annotated[str, typer.Option(help="troubles that no game has, with commas between them")] = "",
 ) -> None:
     """Play games in which everything goes wrong that can, and look for what breaks.

@@ -70,6 +70,7 @@ def verify(name: Annotated[str | None, typer.Argument(help="a model; if none is 
 @app.command()
 def use(name: Annotated[str, typer.Argument(help="a model's name, or its folder")]) -> None:
     """Listen with this model from now on."""
+    name = name or BUNDLED
     folder = find_model(name)
     choose_model(name if folder.name == name else str(folder.path.resolve()))
     typer.echo(f"{folder.name} is used from now on")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 import typer
@@ -16,6 +17,20 @@ WRONG = 2
 """Exit status: the command can't do what was asked."""
 DIFFERENT = 1
 """Exit status: what was found is not as it should be."""
+LAST_STREAM = 2
+"""The highest number of a standard stream."""
+
+
+def open_streams() -> None:
+    """Let what a closed standard stream is given go nowhere, and give its number to no file and no connection.
+
+    Libraries would write into what has that number, or put it away.
+    """
+    while (number := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
+        os.set_inheritable(number, True)
+    os.close(number)
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  it stays open
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
 def write(*lines: str) -> None:

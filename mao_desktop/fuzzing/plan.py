@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Authority
+from mao_desktop.limits import HIGHEST_SEED
 from mao_desktop.players.roster import ROSTER
 from mao_desktop.store.setup import Seat, Setup, shuffled
 from mao_desktop.variants import VARIANTS, variant_named
@@ -128,8 +129,11 @@ def planned(
         without: troubles that it does not have.
 
     Raises:
-        ValueError: there is no such variant.
+        ValueError: there is no such seed, or no such variant.
     """
+    if not 0 <= seed <= HIGHEST_SEED:
+        message = f"a seed from 0 to {HIGHEST_SEED} was expected, not {seed}"
+        raise ValueError(message)
     if variant is not None:
         variant_named(variant)
     chance = random.Random(f"plan {seed}")  # noqa: S311  troubles, not secrets

@@ -15,6 +15,7 @@ from mao_desktop.store import codec
 from mao_desktop.store.bounds import check_written
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
+from mao_desktop.store.replacing import replace_file
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -188,12 +189,9 @@ class Journal:
         try:
             self._file.seek(0)
             held = self._file.readall()
-            self.path.parent.mkdir(parents=True, exist_ok=True)
             if self.path.exists():
                 self.path.rename(_free_beside(self.path))
-            new = self.path.with_suffix(".new")
-            new.write_bytes(held)
-            new.replace(self.path)
+            replace_file(self.path, held)
             file = self.path.open("r+b", buffering=0)
         except OSError as wrong:
             message = Message(
@@ -367,6 +365,8 @@ def cut_at_damage(game: Game) -> Path:
         shutil.copyfile(game.path, aside)
         os.truncate(game.path, game.size)
     except OSError as wrong:
+        with suppress(OSError):
+            aside.unlink()
         message = Message(
             "{path} can't be written ({why}): make room or free the folder", path=aside, why=wrong.strerror
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.store.profile import Profile, ProfileError
+from mao_desktop.store.replacing import replace_file
 from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
 from mao_desktop.store.setup import LONGEST_NAME, is_name
 from mao_desktop.store.toml_file import text_in
@@ -138,8 +139,7 @@ class People:
     @staticmethod
     def _write(path: Path, text: str) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            replace_file(path, text.encode())
         except OSError as wrong:
             message = Message(
                 "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror

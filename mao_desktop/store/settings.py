@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
+from mao_desktop.store.replacing import replace_file, unwritten
 from mao_desktop.store.setup import LONGEST_NAME, is_name
-from mao_desktop.store.toml_file import KeptError, parsed, replace_text, text_in, unwritten
+from mao_desktop.store.toml_file import parsed, text_in
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -196,11 +197,9 @@ def write_settings(path: Path, settings: Settings, before: Settings | None = Non
     plain, known = _plain(settings), {} if before is None else _plain(before)
     changed = {name: value for name, value in plain.items() if name not in known or known[name] != value}
     try:
-        replace_text(path, tomli_w.dumps(_kept(path) | changed))
-    except OSError as wrong:  # what can't be read can't be put aside
+        replace_file(path, tomli_w.dumps(_kept(path) | changed).encode())
+    except OSError as wrong:
         raise SettingsError(unwritten(path, wrong)) from None
-    except KeptError as wrong:
-        raise SettingsError(*wrong.args) from None
 
 
 def _plain(settings: Settings) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import tomli_w
 
 from mao_desktop.limits import DEEPEST, LONGEST_KEY, LONGEST_TEXT
+from mao_desktop.store.replacing import replace_file, unwritten
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -135,20 +135,9 @@ def replace_text(path: Path, text: str) -> None:
         KeptError: it can't be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        with new.open("w", encoding="utf-8", errors="replace") as file:  # half a letter can't be written
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())  # else an empty file could have replaced the old one
-        new.replace(path)
+        replace_file(path, text.encode(errors="replace"))  # half a letter can't be written
     except OSError as wrong:
         raise KeptError(unwritten(path, wrong)) from None
-
-
-def unwritten(path: Path, wrong: OSError) -> Message:
-    """Say that a file can't be written."""
-    return Message("{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror)
 
 
 def text_of(table: Mapping[str, Any], key: str, where: str, usual: str | None = None) -> str:

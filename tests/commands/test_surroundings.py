@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import wave
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
@@ -31,6 +32,28 @@ def test_bug_without_a_standard_error_a_wrong_script_was_no_error_of_the_users(t
     judged = f"'{COMMAND}' judge '{tmp_path}/nowhere.yaml' 2>{stream}"
     done = subprocess.run(["bash", "-c", judged], capture_output=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_bug_the_display_took_the_number_of_a_closed_stream_and_the_window_hung(tmp_path: Path, closed: str) -> None:
+    told = tmp_path / "number"
+    opens = (
+        "from pathlib import Path; from mao_desktop.commands import cli; "
+        f"told = Path({str(told)!r}); cli.run = lambda _: told.write_text(str(told.open('w').fileno())) * 0; cli.main()"
+    )
+    done = subprocess.run(["bash", "-c", f'"$0" -c "$1" {closed}', sys.executable, opens], check=False, timeout=60)
+    assert done.returncode == 0
+    assert int(told.read_text()) > 2
+
+
+def test_bug_listening_with_a_closed_standard_output_was_a_crash(tmp_path: Path) -> None:
+    sound = tmp_path / "sound.wav"
+    with wave.open(str(sound), "wb") as file:
+        file.setparams((1, 2, 16_000, 0, "NONE", ""))
+        file.writeframes(bytes(16_000))
+    heard = f"'{COMMAND}' listen --json --wav '{sound}' >&-"
+    done = subprocess.run(["bash", "-c", heard], capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize("known", [(), ("XDG_STATE_HOME",), ("XDG_CONFIG_HOME", "XDG_DATA_HOME")])

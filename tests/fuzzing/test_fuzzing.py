@@ -117,6 +117,18 @@ def test_the_command_says_how_many_games_it_played_and_that_nothing_broke() -> N
     assert ran.out.startswith("2 games, seeds 7 to 8: nothing broken; 2 minutes of table time in ")
 
 
+def test_bug_a_seed_that_no_table_can_have_was_told_as_a_crash_of_the_program() -> None:
+    ran = run("fuzz", "--games", "1", "--seed", "1000000000")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "a seed from 0 to 999999999 was expected, not 1000000000\n"
+
+
+def test_bug_a_game_longer_than_any_can_be_was_played_without_an_end() -> None:
+    ran = run("fuzz", "--games", "1", "--minutes", "1441", "--without", "rain")
+    assert ran.status == 2
+    assert "1441 is not in the range" in ran.err
+
+
 def test_the_command_refuses_a_trouble_and_a_variant_that_it_does_not_know() -> None:
     assert run("fuzz", "--without", "rain").err.startswith("there is no trouble “rain” (there are: late, ")
     assert run("fuzz", "--variant", "uno").err.startswith("there is no variant “uno”")

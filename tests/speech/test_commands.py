@@ -186,6 +186,11 @@ def test_models_are_listed_verified_and_chosen(tmp_path: Path) -> None:
     assert "am/final.mdl is missing" in refused(run("models", "use", str(tmp_path / "broken")))
 
 
+def test_bug_the_own_model_by_an_empty_name_was_kept_by_where_it_lay() -> None:
+    assert run("models", "use", "").stdout == "small-en is used from now on\n"
+    assert read_settings(user_profile().settings)[0].model == "small-en"
+
+
 def test_bug_the_window_and_the_commands_chose_model_and_microphone_in_two_places(
     card: SoundCard, badger: Path, tmp_path: Path
 ) -> None:

@@ -7,6 +7,7 @@ import resource
 import subprocess
 import sys
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,10 +15,12 @@ import pytest
 from mao_desktop.engine import Draw, Propose
 from mao_desktop.store.codec import Record
 from mao_desktop.store.games import Games
-from mao_desktop.store.journal import Journal, JournalError, read_game
-from mao_desktop.store.profile import ProfileError, temporary_profile
-from mao_desktop.store.settings import Deck, Settings, Theme, read_settings, write_settings
+from mao_desktop.store.journal import Journal, JournalError, cut_at_damage, read_game
+from mao_desktop.store.people import People, Person
+from mao_desktop.store.profile import Profile, ProfileError, temporary_profile
+from mao_desktop.store.settings import Deck, Settings, SettingsError, Theme, read_settings, write_settings
 from mao_desktop.store.setup import Seat, Setup
+from mao_desktop.store.toml_file import KeptError, replace_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,6 +62,32 @@ def test_a_game_that_cannot_be_begun_leaves_nothing(tmp_path: Path) -> None:
     with room_for(40), pytest.raises(JournalError, match="can't be written"):
         Games(tmp_path).begin(SETUP)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("file", ["settings.toml", "rules.toml", "present"])
+def test_bug_a_file_that_could_not_be_replaced_left_half_a_new_one(tmp_path: Path, file: str) -> None:
+    profile = Profile(tmp_path, tmp_path)
+    (tmp_path / file).write_text("before")
+    write = {
+        "settings.toml": lambda: write_settings(profile.settings, Settings()),
+        "rules.toml": lambda: replace_text(profile.rule_book, "after " * 10),
+        "present": lambda: People(profile).choose(Person("Bob", "bob" * 10)),
+    }
+    with room_for(20), pytest.raises((SettingsError, KeptError, ProfileError), match=r"can't be written \(File too"):
+        write[file]()
+    assert [path.name for path in tmp_path.iterdir()] == ([file] if file != "settings.toml" else ["settings.broken"])
+    assert next(tmp_path.iterdir()).read_text() == "before"
+
+
+def test_bug_a_damaged_game_that_could_not_be_kept_aside_left_half_of_itself_there(tmp_path: Path) -> None:
+    journal = Journal.begin(tmp_path / "a.jsonl", SETUP, "now")
+    journal.write(Record(1, Draw(0)))
+    journal.close()
+    whole = (tmp_path / "a.jsonl").read_bytes()
+    with room_for(len(whole) - 9), pytest.raises(JournalError, match="make room"):
+        cut_at_damage(replace(read_game(tmp_path / "a.jsonl"), size=len(whole) - 20))
+    assert [path.name for path in tmp_path.iterdir()] == ["a.jsonl"]
+    assert (tmp_path / "a.jsonl").read_bytes() == whole
 
 
 def test_a_game_that_is_played_in_another_window_is_left_alone(tmp_path: Path) -> None:

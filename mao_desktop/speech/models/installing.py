@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import mmap
+import re
 import shutil
 import stat
 import zipfile
 import zlib
 from http import HTTPStatus
 from http.client import HTTPException
+from itertools import islice
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 from urllib.error import HTTPError
@@ -30,6 +33,10 @@ ROOM = 3
 MOST_UNPACKED = 10
 """An archive holds at most so many times its own size; official ones hold less than twice."""
 MOST_FILES = 1_000
+LONGEST_NAME = 200
+"""The most bytes of the name of a file in an archive; a disk takes some 255 for each part of it."""
+LISTED = re.compile(re.escape(b"PK\1\2"))
+"""What an archive's list of files has before each."""
 PACKED = zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED
 """How files of an archive may be packed, as the official ones are."""
 PLAIN = (0, stat.S_IFREG, stat.S_IFDIR)
@@ -71,7 +78,7 @@ def install(model: OfficialModel, progress: Callable[[int], None]) -> Path:
         _fetch(model, archive, progress)
         digest = _verify_archive(model, archive)
         found = _unpack(archive, unpacked)
-        check_model(found)
+        _check_whole(found, archive)
         _write_sums(found)
         found.replace(target)
         _keep_digest(model, digest)
@@ -185,6 +192,7 @@ def _unpack(archive: Path, into: Path) -> Path:
     """Unpack an archive aside, and find the model's folder in it."""
     shutil.rmtree(into, ignore_errors=True)
     into.mkdir()
+    _check_count(archive)
     try:
         with zipfile.ZipFile(archive) as packed:
             _check_contents(archive, packed.infolist())
@@ -195,9 +203,36 @@ def _unpack(archive: Path, into: Path) -> Path:
         raise SpeechError(message) from None
     folders = [folder for folder in (into, *into.iterdir()) if (folder / "am").is_dir()]
     if not folders:
-        message = f"{archive.name} holds no model: choose another one"
+        archive.unlink()
+        message = f"{archive.name} holds no model: it was deleted, choose another one"
         raise SpeechError(message)
     return folders[0]
+
+
+def _check_whole(found: Path, archive: Path) -> None:
+    """See that what was unpacked is a model that can be listened with; if not, its archive is deleted."""
+    try:
+        check_model(found)
+    except SpeechError:
+        archive.unlink()
+        raise
+
+
+def _check_count(archive: Path) -> None:
+    """See that an archive lists no more files than a model has, before a list of millions is read.
+
+    Raises:
+        SpeechError: it does; the archive is deleted.
+    """
+    with archive.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+        too_many = any(islice(LISTED.finditer(data), MOST_FILES, None))
+    if too_many:
+        raise _refused(archive, "far more than a model")
+
+
+def _refused(archive: Path, holds: str) -> SpeechError:
+    archive.unlink()
+    return SpeechError(f"{archive.name} holds {holds}: it was deleted, choose another model")
 
 
 def _check_contents(archive: Path, items: list[zipfile.ZipInfo]) -> None:
@@ -213,11 +248,8 @@ def _check_contents(archive: Path, items: list[zipfile.ZipInfo]) -> None:
         raise zipfile.BadZipFile(message)
     announced = sum(item.file_size for item in items)
     outside = any(_leads_elsewhere(item) for item in items)
-    if outside or len(items) > MOST_FILES or announced > MOST_UNPACKED * archive.stat().st_size:
-        archive.unlink()
-        what = "files that would lie elsewhere" if outside else "far more than a model"
-        message = f"{archive.name} holds {what}: it was deleted, choose another model"
-        raise SpeechError(message)
+    if outside or announced > MOST_UNPACKED * archive.stat().st_size:
+        raise _refused(archive, "files that would lie elsewhere" if outside else "far more than a model")
     if announced > shutil.disk_usage(archive.parent).free:
         raise OSError(errno.ENOSPC, "the disk is full")
 
@@ -226,7 +258,8 @@ def _leads_elsewhere(item: zipfile.ZipInfo) -> bool:
     """Tell whether a file of an archive is a link, or has a name that leads out of its folder or is none."""
     path = PurePosixPath(item.filename.replace("\\", "/"))
     leads_out = not path.parts or path.is_absolute() or ".." in path.parts or ":" in item.filename
-    return leads_out or stat.S_IFMT(item.external_attr >> 16) not in PLAIN
+    no_name = not item.filename.isprintable() or len(item.filename.encode()) > LONGEST_NAME
+    return leads_out or no_name or stat.S_IFMT(item.external_attr >> 16) not in PLAIN
 
 
 def _write_sums(folder: Path) -> None:

@@ -203,6 +203,7 @@ def test_an_archive_with_a_broken_model_is_refused(web: Web) -> None:
     with pytest.raises(SpeechError, match="no whole model"):
         install(web.model(), nothing)
     assert installed() == []
+    assert not any((installed_models() / ".partial").iterdir())
 
 
 def test_what_is_no_archive_is_refused(web: Web) -> None:
@@ -404,6 +405,10 @@ HOSTILE = {
     "a file at the top of the disk": (packed_of(("/am/final.mdl", b"x")), "would lie elsewhere"),
     "a file without a name": (packed_of((".", b"x")), "would lie elsewhere"),
     "a file in the place of a folder": (packed_of((f"{NAME}/am", b"x"), (f"{NAME}/am/a", b"x")), "can be unpacked"),
+    "a name of two lines": (packed_of((f"{NAME}/a\nb", b"x")), "would lie elsewhere"),
+    "a name that no disk takes": (packed_of((f"{NAME}/{'a' * 300}", b"x")), "would lie elsewhere"),
+    "a list of files that is not read": (b"PK\1\2" * 1_001, "far more than a model"),
+    "no model": (packed_of(("readme.txt", b"x")), "no model"),
     "a link": (packed_of((link(), b"/etc")), "would lie elsewhere"),
     "a bomb": (packed_of((f"{NAME}/am/final.mdl", bytes(9_000_000))), "far more than a model"),
     "a thousand files": (packed_of(*((f"{NAME}/{n}", b"") for n in range(1_001))), "far more than a model"),
