@@ -11,7 +11,7 @@ from mao_desktop.inference.moments import moment_of
 from mao_desktop.inference.plain_table import PlainTable, lawful_cards
 from mao_desktop.inference.sights import Numbers, card_of, sight_of
 from mao_desktop.inference.trial import lawful_sights
-from mao_desktop.inference.watching import About, Ask, SeenPlay, Suspicion, Watch
+from mao_desktop.inference.watching import About, Ask, SeenPlay, Suspicion, Watch, make_ready
 
 __all__ = [
     "MOMENTS_OF",
@@ -40,6 +40,7 @@ __all__ = [
     "hypotheses",
     "lawful_cards",
     "lawful_sights",
+    "make_ready",
     "moment_of",
     "refusal",
     "sight_of",

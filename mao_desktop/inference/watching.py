@@ -442,6 +442,12 @@ def spoken_name(card: Card) -> str:
     return f"{RANK_NAMES[card.rank]} of {SUIT_NAMES[card.suit]}" if card.suit else RANK_NAMES[card.rank]
 
 
+def make_ready() -> None:
+    """Make what all players need as soon as somebody has written a rule: that takes half a second, once."""
+    Belief.of(hypotheses()).weights()
+    moments()
+
+
 @lru_cache(maxsize=16)
 def thinkable(length: float) -> Hypotheses:
     """Give the conditions up to a length, of which a player thinks."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from table_hands import Hands, laid_out
 
 from mao_desktop.engine import Draw, Word
+from mao_desktop.inference import hypotheses
 from mao_desktop.session import Utterance
 from mao_desktop.store.settings import Settings
 from mao_desktop.threads import WrongThreadError
@@ -39,6 +40,12 @@ def test_a_game_complains_of_another_thread(sit: Sit) -> None:
     other.join()
     assert "the game's controller belongs to the thread" in str(wrong[0])
     assert hands.done() == []
+
+
+def test_bug_the_window_stood_still_for_the_first_secret_rule(sit: Sit) -> None:
+    hypotheses.cache_clear()
+    hands = sit(laid_out("4D 9C", "2C 3C"))
+    hands.bot.waitUntil(lambda: hypotheses.cache_info().currsize == 1, timeout=20_000)
 
 
 class SilentVoice:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from mao_desktop.engine import OVERSEER, is_over
+from mao_desktop.engine import OVERSEER, RulesMade, is_over
 from mao_desktop.session import SessionError
 from mao_desktop.store.journal import JournalError
 from mao_desktop.store.settings import Chatter
 from mao_desktop.threads import Owner
 from mao_desktop.ui.game.game_view import GameView
+from mao_desktop.ui.game.thinking_ahead import ThinkingAhead
 from mao_desktop.ui.texts import tr
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class GameController(QObject):
         self._heart.setInterval(BEAT)
         self._heart.timeout.connect(self._beat)
         self._heart.start()
+        rules_made = session.state.settled.rules.one(RulesMade)
+        self._ahead = ThinkingAhead(self) if rules_made else None
         self._set_alarm()
 
     def show_to(self, seat: Callable[[], int]) -> None:
@@ -159,6 +162,8 @@ class GameController(QObject):
         """End the session; again does no harm."""
         for timer in (self._alarm, self._due, self._heart):
             timer.stop()
+        if self._ahead:
+            self._ahead.stop()
         for end in self._ends:
             end()
         self._ends = []
