@@ -98,24 +98,18 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x+b", buffering=0)
         except OSError as wrong:
-            message = Message(
-                "{path} can't be written ({why}): make room or free the folder, or start with "
-                "--temp-profile to play a game that is not kept",
-                path=path,
-                why=wrong.strerror,
-            )
-            raise JournalError(message) from None
+            raise JournalError(_not_begun(path, wrong)) from None
         lock(file)
-        journal = cls(path, file, syncer=syncer)
         try:
-            journal._put(codec.write_setup(setup, begun))
-        except JournalError:
-            journal.close()
+            _write_whole(file, codec.write_setup(setup, begun).encode())
+        except OSError as wrong:
+            file.close()
             path.unlink()
-            raise
+            raise JournalError(_not_begun(path, wrong)) from None
         if syncer:
+            syncer.wants(path)
             syncer.wants(path.parent)
-        return journal
+        return cls(path, file, syncer=syncer)
 
     @classmethod
     def go_on(cls, game: Game, syncer: Syncer | None = None) -> Journal:
@@ -156,8 +150,7 @@ class Journal:
         self.look_after()
         data, begin = line.encode(), self._file.tell()
         try:
-            while data:
-                data = data[self._file.write(data) :]
+            _write_whole(self._file, data)
         except OSError as wrong:
             self._take_back(begin)
             message = Message(
@@ -229,6 +222,21 @@ class Journal:
     def close(self) -> None:
         """Close the file; again does no harm."""
         self._file.close()
+
+
+def _write_whole(file: FileIO, data: bytes) -> None:
+    """Write all of some bytes, of which the system may take a part at a time."""
+    while data:
+        data = data[file.write(data) :]
+
+
+def _not_begun(path: Path, wrong: OSError) -> Message:
+    return Message(
+        "{path} can't be written ({why}): make room or free the folder, or start with "
+        "--temp-profile to play a game that is not kept",
+        path=path,
+        why=wrong.strerror,
+    )
 
 
 def _played(path: Path) -> Message:

@@ -59,7 +59,7 @@ def test_half_a_line_that_had_room_does_not_spoil_the_next_one(tmp_path: Path) -
 
 
 def test_a_game_that_cannot_be_begun_leaves_nothing(tmp_path: Path) -> None:
-    with room_for(40), pytest.raises(JournalError, match="can't be written"):
+    with room_for(40), pytest.raises(JournalError, match="make room or free the folder, or start with"):
         Games(tmp_path).begin(SETUP)
     assert list(tmp_path.iterdir()) == []
 
