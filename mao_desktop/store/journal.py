@@ -15,7 +15,7 @@ from mao_desktop.store import codec
 from mao_desktop.store.bounds import check_written
 from mao_desktop.store.formats import FORMAT, NewerFormatError
 from mao_desktop.store.locking import lock
-from mao_desktop.store.replacing import replace_file
+from mao_desktop.store.replacing import replace_file, unwritten
 from mao_desktop.translatable import Message
 
 if TYPE_CHECKING:
@@ -375,8 +375,5 @@ def cut_at_damage(game: Game) -> Path:
     except OSError as wrong:
         with suppress(OSError):
             aside.unlink()
-        message = Message(
-            "{path} can't be written ({why}): make room or free the folder", path=aside, why=wrong.strerror
-        )
-        raise JournalError(message) from None
+        raise JournalError(unwritten(aside, wrong)) from None
     return aside

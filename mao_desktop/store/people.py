@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mao_desktop.store.profile import Profile, ProfileError
-from mao_desktop.store.replacing import replace_file
+from mao_desktop.store.replacing import replace_file, unwritten
 from mao_desktop.store.settings import Settings, SettingsError, read_settings, write_settings
 from mao_desktop.store.setup import LONGEST_NAME, is_name
 from mao_desktop.store.toml_file import text_in
@@ -141,10 +141,7 @@ class People:
         try:
             replace_file(path, text.encode())
         except OSError as wrong:
-            message = Message(
-                "{path} can't be written ({why}): make room or free the folder", path=path, why=wrong.strerror
-            )
-            raise ProfileError(message) from None
+            raise ProfileError(unwritten(path, wrong)) from None
 
 
 def _remove(path: Path) -> None:
