@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from mao_desktop.engine import Gap, Knock, Spoken, Word
 from mao_desktop.language.words import words_of
+from mao_desktop.limits import MOST_WORDS
 from mao_desktop.speech import reports
 from mao_desktop.speech.reports import OTHER_TALK, HeardPhrase, Knocked, OtherTalk
 from mao_desktop.voices import VoiceProfile
@@ -63,8 +65,8 @@ def _fluent(before: HeardPhrase | OtherTalk, after: HeardPhrase | OtherTalk) -> 
 
 def _utterance(parts: list[HeardPhrase | OtherTalk], seat: int | None) -> Iterator[Arrival]:
     """Give one utterance; unsure talk that is none of the phrases is nothing."""
-    words = tuple(word for part in parts for word in _words(part))
-    if words:
+    found = (word for part in parts for word in _words(part))
+    while words := tuple(islice(found, MOST_WORDS)):  # an endless one enters in parts
         known = max(part.known for part in parts)
         event = Spoken(seat, words, sure=parts[0].sure, db=max(part.db for part in parts))
         yield Arrival(words[0].start, words[-1].end, known, event, _voice(parts))

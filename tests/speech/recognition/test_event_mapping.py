@@ -8,6 +8,7 @@ import pytest
 from synthetic import knock, mixed, silence, speak, write_wav
 
 from mao_desktop.engine import Gap, Knock, Spoken
+from mao_desktop.limits import MOST_WORDS
 from mao_desktop.speech import reports
 from mao_desktop.speech.recognition.event_mapping import arrivals
 from mao_desktop.speech.recognition.file_recognition import transcribe
@@ -61,6 +62,12 @@ def words_of(*heard: reports.Report) -> list[tuple[str, bool]]:
 def test_fluent_phrases_are_one_utterance_and_a_pause_parts_them() -> None:
     heard = [phrase("five of spades", 0), phrase("last card", 700), phrase("point of order", 3_000)]
     assert words_of(*heard) == [("five of spades last card", True), ("point of order", True)]
+
+
+def test_bug_speech_of_a_thousand_words_without_a_pause_crashed_the_game() -> None:
+    heard = [phrase("have a " + "very " * 297 + "nice day", at * 302 * 200) for at in range(4)]
+    told = [len(text.split()) for text, _ in words_of(*heard)]
+    assert (sum(told), max(told)) == (4 * 301, MOST_WORDS)
 
 
 def test_what_is_unsure_stays_by_itself() -> None:
