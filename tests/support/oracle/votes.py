@@ -55,7 +55,12 @@ class Voting(Ruled[Lies]):
         raise NotImplementedError
 
     def switch_row(self, row: str, *, off: bool) -> None:
-        """A row is in force no more, or again; nothing is owed by it any more then."""
+        """A row is in force no more, or again; nothing is owed by it any more then.
+
+        A secret rule that nobody has written yet is none, and one that gets its number later is in force.
+        """
+        if row.startswith("SEC:") and row not in {secret.id for secret in self.secrets.rules}:
+            return
         for rows in (self.dropped, self.secrets.dropped):
             (rows.add if off else rows.discard)(row)
         for duty in self.duties:
