@@ -237,7 +237,7 @@ class Judge:
         game = self.game
         open_ones = [i for seat in seats for i in game.open_infractions(seat)]
         record = [(i.call, i.rule) for i in (*open_ones, *(c.infraction for c in self.called)) if i.on in seats]
-        record += [(duty.call, duty.rule) for duty in game.duties if duty.seat in seats]
+        record += [(duty.call, duty.rule) for duty in game.duties if duty.seat in seats and game.stands(duty)]
         return {rule for call, rule in record if plain(call) == text}
 
     def is_about_newer(self, text: tuple[str, ...], before: Called[Infraction]) -> bool:
