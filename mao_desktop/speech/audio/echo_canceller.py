@@ -72,7 +72,7 @@ STRAYED = in_samples(4)
 """An echo that comes so far from where it came has another way."""
 ENOUGH, POOR = 12.0, 4.0
 """It is settled when it makes an echo softer by so much (dB), until that is less than the second."""
-SILENCED, LOUDEST_REST, SOFTEST_REST = 4.0, -6.0, -24.0
+SILENCED, LOUDEST_REST, SOFTEST_REST = 8.0, -6.0, -24.0
 """What is left is held for silence where it is at most so much louder (dB) than what usually is, within two limits."""
 
 FAINT = AUDIBLE / 10

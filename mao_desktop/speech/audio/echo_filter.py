@@ -28,7 +28,7 @@ FLATTENED = (1.0, 3.0)
 """Where flattening begins, in multiples of how strong speech usually is."""
 LINEAR = (0.6, 0.9)
 """About so much of a flattened sound is as it was; it is taken out, so that the channels differ."""
-FORGETS = 0.9998
+FORGETS = 0.9995
 """A room changes: so much of a coefficient remains after a hop."""
 UNKNOWN = 1.0
 """The variance of the first coefficients before anything was heard."""
