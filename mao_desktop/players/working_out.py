@@ -204,13 +204,13 @@ def _keeps(perception: Perception) -> Iterator[Intention]:
         if suspicion.ask not in (Ask.SAY, Ask.KNOCK):
             continue
         for play in watch.about(suspicion) if watch else ():
-            in_time = play.at >= first
-            if not (in_time or _was_called(suspicion, play, me)):  # as mostly
+            in_time, was_called = play.at >= first, _was_called(suspicion, play, me)
+            if not (in_time or was_called):  # as mostly
                 continue
             key = "keeps", suspicion.key, play.id, play.on.count(me)
             if not suspicion.asks(play, me) or not perception.fresh(key):
                 continue
-            called = perception.since(_name(suspicion, play, me)) if _was_called(suspicion, play, me) else None
+            called = perception.since(_name(suspicion, play, me)) if was_called else None
             if called is not None or (in_time and suspicion.applies(play) >= KEEPS):
                 if not perception.remembers(*key, reminded=called is not None):
                     continue
@@ -225,13 +225,16 @@ def _calls(perception: Perception) -> Iterator[Intention]:
     watch = perception.memory.watch
     if watch is None or not may_call(perception.judged, perception.me) or perception.raised - {perception.me}:
         return
-    first, heard, grace = perception.now - KNOWS_BY, perception.view.heard, perception.judged.rules.grace
+    first = perception.now - KNOWS_BY
     for suspicion in _suspicions(perception):
-        known = heard - (0 if suspicion.ask in (Ask.NO_SUCH_CARD, Ask.NO_SUCH_WORDS) else grace)
+        at_once = suspicion.ask in (Ask.NO_SUCH_CARD, Ask.NO_SUCH_WORDS)
+        grace = 0 if at_once else perception.judged.rules.grace
+        last = perception.view.heard - grace
+        # a card that is buried can't go back any more
         plays = watch.plays[-1:] if suspicion.ask is Ask.NO_SUCH_CARD else watch.about(suspicion)
         for play in plays:
-            if first <= play.at <= known and suspicion.key not in play.called and not play.unclear:
-                yield from _calls_of(perception, suspicion, play, play.at + heard - known)
+            if first <= play.at <= last and suspicion.key not in play.called and not play.unclear:
+                yield from _calls_of(perception, suspicion, play, play.at + grace)
 
 
 def _calls_of(perception: Perception, suspicion: Suspicion, play: SeenPlay, due: int) -> Iterator[Intention]:
@@ -277,7 +280,7 @@ def forbids(perception: Perception, text: str) -> bool:
     sight = moment_of((Said,), (hands[me], hands[following], hands[previous]), direction)
     said = _said(words_of(text), perception.judged.rules)
     saying = SeenPlay(-1, now, me, None, None, sight, following, previous, said=said)
-    return any(each.applies(saying) >= KEEPS for each in forbidding)
+    return any(each.expects(each.sight(saying)) >= KEEPS for each in forbidding)
 
 
 def tells(perception: Perception, card: Card) -> float:

@@ -46,8 +46,8 @@ def owe(
     reading, plain = fold.seats[seat].grace_watch.reading(fold.now), fold.turn_watch.reading(fold.now)
     limit = None if within is None else (plain if spec.timed else reading) + within
     duty = Duty(fold.number(), seat, spec, fold.now, reading, plain, limit, card, turn, source, within)
-    owed = fold.duties if len(fold.duties) % MANY else _still_owed(fold)
-    fold.duties = (*owed, duty)
+    many = fold.duties and len(fold.duties) % MANY == 0
+    fold.duties = (*(_still_owed(fold) if many else fold.duties), duty)
     return duty
 
 

@@ -168,11 +168,12 @@ def unless_noticed(judged: Judgement, seat: int, empty: EmptyHand) -> int:
 
 def once_all_is_done(judged: Judgement, seat: int, empty: EmptyHand) -> int | None:
     """Close a grace after the last card and all that followed from it, once the claim is said and nothing is owed."""
-    if judged.turn.chains:
+    waits = any(
+        (d.seat == seat and d.spec.claims) or (d.spec.deed is not None and duties.is_unmet(judged, d))
+        for d in judged.duties
+    )
+    if judged.turn.chains or waits:
         return None
-    for duty in judged.duties:
-        if (duty.seat == seat and duty.spec.claims) or (duty.spec.deed is not None and duties.is_unmet(judged, duty)):
-            return None
     return max(empty.reading, judged.slot(RoundEnd).last_progress) + judged.rules.grace
 
 
